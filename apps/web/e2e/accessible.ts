@@ -47,3 +47,13 @@ export const expectAccessible = async (page: Page, { include, exclude, rules }: 
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect(found, new URL(page.url()).pathname).toEqual([]);
 };
+
+/** Turns the page to light or dark. */
+export const turnTo = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.setAttribute('data-mode', wanted);
+    // Drawn again from nothing: the mode of a page that is open changes only in the workshop.
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
+  }, mode);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { themeNames, themes } from '@vitrine/tokens';
-import { axeOn, rulesOfLook, settled } from './accessible.ts';
+import { axeOn, rulesOfLook, settled, turnTo } from './accessible.ts';
 import { enter } from './enter.ts';
 import { oneOfEach } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
@@ -13,15 +13,6 @@ const violationsOf = async (page: Page, where: string, rules: readonly string[])
     nodes.map(({ target, failureSummary }) => `${where} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
 };
-
-const turnTo = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
-  page.evaluate((wanted) => {
-    document.documentElement.setAttribute('data-mode', wanted);
-    // Drawn again from nothing: the mode of a page that is open changes only in the workshop.
-    document.body.hidden = true;
-    document.body.getBoundingClientRect();
-    document.body.hidden = false;
-  }, mode);
 
 const dialogs = ['/?showLoginPopup=true', '/define-password?hash=x'];
 

@@ -17,19 +17,27 @@ const sheet = [
   ),
 ].join('\n');
 
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const photographs = references.flatMap((reference) =>
-  [1, 2].map((shot) => ({
-    name: `${reference}_sand_${shot}.png`,
-    mimeType: 'image/png',
-    // The same picture twice is sent once: what follows the end of a PNG makes each file another one.
-    buffer: Buffer.concat([pixel, Buffer.from([shot])]),
-  })),
-);
+/** A picture of one pixel, in base64. */
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const photographs = references.flatMap((reference) => [1, 2].map((shot) => `${reference}_sand_${shot}.png`));
+
+/** Drops two pictures of each product at once, as from a folder. */
+const dropPictures = async (place: Locator): Promise<void> => {
+  const dataTransfer = await place.page().evaluateHandle(
+    ({ names, content }) => {
+      const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      for (const name of names) {
+        // The same picture twice is sent once: what follows the end of a PNG makes the two of a product different files.
+        const shot = Number(name.at(-5));
+        transfer.items.add(new File([bytes, Uint8Array.of(shot)], name, { type: 'image/png' }));
+      }
+      return transfer;
+    },
+    { names: photographs, content: pixel },
+  );
+  await place.dispatchEvent('drop', { dataTransfer });
+};
 
 let server: ChildProcess;
 // The whole is long: a step that waits for nothing ends it soon.
@@ -113,9 +121,22 @@ const enterCatalogue = async (brand: Page): Promise<void> => {
   await expect(brand.getByText(/^The catalogue is written/)).toBeVisible({ timeout: 30_000 });
 
   await brand.goto('/admin/brand/products/pictures');
-  await brand.getByLabel('Pictures', { exact: true }).setInputFiles(photographs);
+  await dropPictures(brand.getByLabel('Pictures', { exact: true }));
   await brand.getByRole('button', { name: `Add ${pictures} pictures` }).click();
   await expect(brand.getByText('In the shop', { exact: true })).toHaveCount(pictures, { timeout: 120_000 });
+};
+
+/** The brand says where it comes from, looks at the draft and publishes it. */
+const publishPage = async (brand: Page): Promise<void> => {
+  await brand.goto('/admin/brand/page');
+  await brand
+    .locator('summary')
+    .filter({ hasText: /^Header$/ })
+    .click();
+  await brand.getByRole('textbox', { name: /^Place, English/ }).fill('Lisbon');
+  await brand.getByRole('button', { name: 'Save draft' }).click();
+  await brand.getByRole('button', { name: 'Publish now' }).click();
+  await expect(brand.getByText(/^There is no draft/)).toBeVisible();
 };
 
 const approveRetailer = async (staff: Page, retailer: Page): Promise<void> => {
@@ -200,16 +221,21 @@ test('an empty installation becomes a marketplace: branding, a brand with 200 pr
   await brandAccount(staff);
   await letBrandIn(staff, brand);
   await enterCatalogue(brand);
+  await publishPage(brand);
   await approveRetailer(staff, retailer);
   await shipInTwoParts(brand, await buy(retailer));
   for (const [subject, said] of [
     ['account', 'Branding of Aurora changed'],
+    ['brand', 'Brand Lume applied'],
     ['brand', 'Brand Lume approved'],
     ['pricelist', 'Price list World added'],
     ['collection', 'Collection Spring 28 created'],
     ['catalogue', 'Catalogue imported from a spreadsheet'],
     ['product', 'Pictures of AU-200 Dress AU-200 changed'],
+    ['page', 'Page of Lume published'],
+    ['retailer', 'Retailer Loja Aurora registered'],
     ['retailer', 'Retailer Loja Aurora approved'],
+    ['order', 'Order #1 placed'],
     ['order', 'Status of order #1 changed'],
   ] as const) {
     await staff.goto(`/admin/log?subject=${subject}`);

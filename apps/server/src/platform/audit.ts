@@ -3,18 +3,21 @@ import sql from 'sql-template-tag';
 import type { MemberScope, Scope, Viewer } from '../domain/scope.ts';
 import { createTranslator } from './words.ts';
 
-/** A write of staff, or of a brand in its own back office. `before` and `after` hold only the fields that changed, and nothing secret. */
+/** A write of staff, of a brand in its own back office, or of a company that begins or orders. `before` and `after` hold only the fields that changed, and nothing secret. */
 export interface Change {
   action: AuditAction;
   subject: { id: number | string | null; name: string };
   before?: object | undefined;
   after?: object | undefined;
-  /** The brand whose people did it. */
+  /** The brand whose part of the log has it. */
   brandId?: number | undefined;
 }
 
+/** Who did it. Whoever applies for a brand is no member yet. */
+type Actor = Pick<Viewer, 'name'> & { memberId: number | null };
+
 /** What a change needs to know of where it happens; `viewer` is null for the admin command. */
-type Place = Pick<Scope, 'db'> & { account: { id: number }; viewer: Pick<Viewer, 'memberId' | 'name'> | null };
+type Place = Pick<Scope, 'db'> & { account: { id: number }; viewer: Actor | null };
 
 /** The kind of thing that an action is about. */
 const subjectOf = (action: AuditAction): AuditSubject => action.slice(0, action.indexOf('.')) as AuditSubject;

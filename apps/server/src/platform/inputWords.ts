@@ -22,6 +22,11 @@ export const translateInput = createTranslator({
     pt_BR: 'Isto não é um endereço da web nem um caminho da loja, como /brands.',
   },
   picture: { en: 'Choose a picture.', pt_BR: 'Escolha uma imagem.' },
+  video: {
+    en: 'This is no video that the shop can play. Enter the address of a file that begins with https:// and ends in .mp4 or .webm.',
+    pt_BR:
+      'A loja não consegue reproduzir este vídeo. Informe o endereço de um arquivo que comece com https:// e termine em .mp4 ou .webm.',
+  },
   bannerLink: {
     en: 'The button has words and no link. Choose where it leads, or remove the words.',
     pt_BR: 'O botão tem texto, mas não tem link. Escolha aonde ele leva ou remova o texto.',
@@ -90,6 +95,7 @@ const tooSmall = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_sm
 const customReasons = [
   'link',
   'picture',
+  'video',
   'bannerLink',
   'bannerWords',
   'webAddress',

@@ -1,8 +1,10 @@
-/** What staff and brands do in the back office, as the audit log names it: the kind of thing, then the act. */
+/** What staff and brands do in the back office, and what reaches them from outside, as the audit log names it: the kind of thing, then the act. */
 export const AUDIT_ACTIONS = [
+  'retailer.register',
   'retailer.approve',
   'retailer.ask',
   'retailer.refuse',
+  'brand.apply',
   'brand.approve',
   'brand.refuse',
   'brand.publish',
@@ -75,6 +77,7 @@ export const AUDIT_ACTIONS = [
   'connection.request',
   'connection.accept',
   'connection.decline',
+  'order.place',
   'order.export',
   'order.ship',
   'order.tracking',

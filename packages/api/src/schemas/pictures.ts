@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UPLOADED_PICTURE_TYPES, uploadedPictureBytes } from '../rules/brandOffice.ts';
 import { safeLink } from '../rules/link.ts';
+import { isVideoLink } from '../rules/text.ts';
 
 /**
  * Where a stored picture is, with `{w}` for its width. `#focus=30-70` names the point that stays in sight where it is cut: percent from its
@@ -21,6 +22,13 @@ export const anyLink = z
     error: 'it is no web address and no path of the shop',
     params: { reason: 'link' },
   });
+
+/** The address of a film that browsers play. */
+export const videoLink = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(isVideoLink, { error: 'it is no https address of an .mp4, .m4v or .webm file', params: { reason: 'video' } });
 
 /** A web address, a path of the shop, or nothing. */
 export const anyLinkOrNone = z

@@ -4,6 +4,7 @@ import { invalid } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { giveBack, spend, take } from '../../platform/rateLimit.ts';
+import { recordChange } from '../../platform/audit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import { invitationDays, makePasswordLink } from '../auth/passwordLink.ts';
@@ -45,6 +46,11 @@ const enrolRetailer = async (scope: Scope, submission: Submission, locationIds: 
   const { memberId, retailerId } = await repository.insertRetailer(scope, submission, locationIds);
   const to = { staff: true } as const;
   await notify(scope, { event: 'approval.retailer', subject: retailerId, name: form.company_name, to });
+  const person = { memberId, name: `${form.first_name} ${form.last_name}` };
+  await recordChange(
+    { ...scope, viewer: person },
+    { action: 'retailer.register', subject: { id: retailerId, name: form.company_name } },
+  );
   const { url, secret } = await makePasswordLink(scope, memberId, 'register');
   const letter = registrationLetter(scope.language, {
     name: form.first_name,
@@ -75,6 +81,11 @@ const confirmApplication = async (scope: Scope, { form }: Submission): Promise<v
 const tellStaff = async (scope: Scope, { form }: Submission, application: number): Promise<void> => {
   const to = { staff: true } as const;
   await notify(scope, { event: 'approval.brand', subject: application, name: form.company_name, to });
+  // Named by the company: nobody is a member yet, and the name of a person must be erasable.
+  await recordChange(
+    { ...scope, viewer: { memberId: null, name: form.company_name } },
+    { action: 'brand.apply', subject: { id: null, name: form.company_name } },
+  );
   const { language, settings, title } = scope.account;
   const letter = newApplicationLetter(language, {
     company: form.company_name,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp, version } from '../common.ts';
-import { brandPageParts, writtenPageCall } from './pageParts.ts';
+import { brandPageParts, writtenPageParts } from './pageParts.ts';
 import { texts } from './texts.ts';
 
 const address = z.string().trim().max(500);
@@ -23,7 +23,7 @@ export const brandPageContent = z.object({
 });
 
 /** The page as its brand sends it. */
-export const writtenBrandPage = brandPageContent.extend({ calls_to_action: z.array(writtenPageCall).max(6) });
+export const writtenBrandPage = brandPageContent.extend(writtenPageParts);
 
 export const brandPageState = z.object({
   version,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../common.ts';
 import { missingOfBanner } from '../../rules/banner.ts';
-import { anyLink, anyLinkOrNone } from '../pictures.ts';
+import { anyLink, anyLinkOrNone, videoLink } from '../pictures.ts';
 import { texts } from './texts.ts';
 
 /** A picture of the shop, as its path. What stands on a page already may be elsewhere than in uploaded files. */
@@ -34,6 +34,10 @@ export const pageBlock = z.object({
     .max(12),
 });
 
+const writtenBlock = pageBlock.extend({
+  images: z.array(pageBlock.shape.images.element.extend({ video_url: videoLink.nullable() })).max(12),
+});
+
 /** A banner; with a button where it has a link and words for it (E-19). `text` is HTML, which is cleaned when it is saved. */
 export const pageCall = z.object({
   image: picturePath,
@@ -44,8 +48,8 @@ export const pageCall = z.object({
   link: anyLinkOrNone,
 });
 
-/** What a brand sends. Banners that are stored already may have half a button. */
-export const writtenPageCall = pageCall.superRefine((banner, context) => {
+/** Banners that are stored already may have half a button. */
+const writtenCall = pageCall.superRefine((banner, context) => {
   const missing = missingOfBanner(banner);
   if (missing === null) return;
   const [reason, message] =
@@ -75,3 +79,11 @@ export const brandPageParts = z.object({
   lookbook_template: z.int().min(1).max(3),
   lookbook_images: z.array(pageImage).max(40),
 });
+
+/** The parts that a brand sends. Those that are stored already may be older than a rule. */
+export const writtenPageParts = {
+  featured_info_block: writtenBlock.nullable(),
+  info_block: z.array(writtenBlock).max(20),
+  history_info_block: z.array(writtenBlock).max(20),
+  calls_to_action: z.array(writtenCall).max(6),
+};

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { id, named } from '../common.ts';
-import { pictureUpload } from '../pictures.ts';
+import { pictureUpload, videoLink } from '../pictures.ts';
 import { texts } from '../brandOffice/texts.ts';
-
-const link = z.string().trim().max(500).nullable();
 
 /** A picture of a product; without a colour it shows all of them. */
 export const brandPicture = z.object({
@@ -13,7 +11,7 @@ export const brandPicture = z.object({
   /** The picture in its largest width, so that it can be cropped again. */
   picture: z.string(),
   alt: texts(200),
-  video_url: link,
+  video_url: z.string().nullable(),
 });
 
 const placed = brandPicture.omit({ thumbnail: true, picture: true });
@@ -22,7 +20,7 @@ const placed = brandPicture.omit({ thumbnail: true, picture: true });
 export const pictureOrder = z.object({
   /** All pictures as the writer has seen them. Others by now, or others' words, are a 409. */
   seen: z.array(placed).max(200),
-  pictures: z.array(placed).max(60),
+  pictures: z.array(placed.extend({ video_url: videoLink.nullable() })).max(60),
 });
 
 /** A stored picture with another crop or focus point, or another file in its place. */

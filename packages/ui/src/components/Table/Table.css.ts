@@ -36,7 +36,17 @@ export const caption = css({
   ...wide({ display: 'table-caption' }),
 });
 
-export const head = css({ display: 'block', ...wide({ display: 'table-header-group' }) });
+/** Without a head to press nothing of it stands on a phone: a row without cells is none. */
+export const head = css({
+  display: 'block',
+  selectors: { '&:not(:has(button, input))': { display: 'none' } },
+  '@media': {
+    [media.tablet]: {
+      display: 'table-header-group',
+      selectors: { '&:not(:has(button, input))': { display: 'table-header-group' } },
+    },
+  },
+});
 export const body = css({ display: 'grid', gap: space.sm, ...wide({ display: 'table-row-group' }) });
 
 export const heads = css({

@@ -113,6 +113,17 @@ describeEngines('pictures and blocks of a brand page', (server) => {
     ]);
   });
 
+  it('show films that browsers play; the address of a page about a film is refused at its field (E-23)', async () => {
+    const image = { id: null, image: await upload(), video_url: 'https://videos.example/watch', featured_image: false };
+    const refused = await save({ info_block: [{ ...block, images: [image] }] });
+    expect([refused.status, refused.problem.errors]).toEqual([
+      422,
+      { 'info_block.0.images.0.video_url': [expect.stringMatching(/^This is no video that the shop can play/)] },
+    ]);
+    const film = { ...image, video_url: 'https://videos.example/loom.mp4' };
+    expect((await save({ info_block: [{ ...block, images: [film] }] })).status).toBe(200);
+  });
+
   it('are a banner with a button, or without one; half a button is refused at its field (E-19)', async () => {
     const picture = await upload();
     const words = { title: { en: 'Resort' }, text: {} };

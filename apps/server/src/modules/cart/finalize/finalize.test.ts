@@ -28,6 +28,23 @@ describeEngines('finalize', (server) => {
     expect([closed?.status, closed?.orderId]).toEqual(['c', orderIn(created.body)?.id]);
   });
 
+  it('An order that is sent is in the audit log, also in the part of its brand (D-067)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
+    await finalize(cartId);
+    const number = await numberOf(server, orderIn((await finalize(cartId)).body)?.id);
+    for (const [reader, call] of [
+      ['staff@vitrine.example', contract.staffLog.list],
+      ['seller@vitrine.example', contract.brandOfficeLog.list],
+    ] as const) {
+      const [newest] = (await server.call(call, { as: reader, query: { subject: 'order' } })).body.data;
+      expect(newest).toMatchObject({
+        action: 'order.place',
+        actor: { name: 'Bea Test' },
+        subject: { name: `#${number}` },
+      });
+    }
+  });
+
   it('only validates with the precognitive flag, however often; the next call without it creates (A-089, D-006)', async () => {
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
     expect([

@@ -4,6 +4,7 @@ import { isLockTimeout, isUnavailable } from '../../../db/errors.ts';
 import { forbidden, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction, type BuyerScope } from '../../../domain/scope.ts';
 import type { Journal } from '../../../platform/journal.ts';
+import { recordChange } from '../../../platform/audit.ts';
 import { queueMails } from '../../../platform/mail/queue.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockCart, type HeldCart } from '../repository.ts';
@@ -74,6 +75,12 @@ const create = async (
   await queueMails(scope, orderMails(scope, content, order));
   const to = { brandId: content.brand_id };
   await notify(scope, { event: 'order.placed', subject: order.id, name: content.retailer_name, to });
+  await recordChange(scope, {
+    action: 'order.place',
+    subject: { id: order.id, name: `#${order.number}` },
+    after: { retailer: content.retailer_name },
+    brandId: content.brand_id,
+  });
   await remember(scope, once, 201, placed);
   return placed;
 };

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isVideoLink } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
@@ -84,15 +83,6 @@ export const addPicture = async (
   });
 };
 
-const requireLinks = ({ language }: SellerScope, pictures: readonly Arranged[]): void => {
-  const wrong = pictures.flatMap(({ video_url }, at) =>
-    video_url === null || isVideoLink(video_url)
-      ? []
-      : [[`pictures.${at}.video_url`, [t(language, 'videoLink')]] as const],
-  );
-  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
-};
-
 const arranged = ({ id, variation_id, alt, video_url }: Arranged): Arranged => ({ id, variation_id, alt, video_url });
 
 /** Orders and describes the pictures that the writer has seen, and removes those left out. */
@@ -111,7 +101,6 @@ export const arrange = (
     const isForeign = ({ id: picture, variation_id }: Arranged): boolean =>
       !known.delete(picture) || (variation_id !== null && !product.colours.includes(variation_id));
     if (pictures.some(isForeign)) throw invalid({ pictures: [t(language, 'notThere')] });
-    requireLinks(tx, pictures);
     await repository.arrangePictures(tx, id, pictures);
     await recordOwnChange(tx, {
       action: 'product.pictures',

@@ -13,9 +13,4 @@ export const t = createTranslator({
     en: 'Somebody else has changed the pictures meanwhile. Nothing of yours was saved yet.',
     pt_BR: 'Outra pessoa alterou as imagens enquanto isso. Nada do que você fez foi salvo ainda.',
   },
-  videoLink: {
-    en: 'This is no video that the shop can play. Enter the address of a file that begins with https:// and ends in .mp4 or .webm.',
-    pt_BR:
-      'A loja não consegue reproduzir este vídeo. Informe o endereço de um arquivo que comece com https:// e termine em .mp4 ou .webm.',
-  },
 });

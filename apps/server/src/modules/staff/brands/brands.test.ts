@@ -88,7 +88,12 @@ describeEngines('brands that staff let in', (server) => {
     expect(mail).toEqual({ kind: 'brand-approve' });
     expect((await approve(id, { name: 'Again', slug: 'again', publish: true })).status).toBe(404);
     const { body: log } = await server.call(staffLog.list, { as, query: { subject: 'brand' } });
-    expect(log.data.map(({ action }) => action)).toEqual(['brand.publish', 'brand.approve']);
+    const own = log.data.filter(({ subject }) => ['Casa Areia', 'Areia Branca'].includes(subject.name));
+    expect(own.map(({ action, actor, subject }) => [action, actor?.name, subject.name])).toEqual([
+      ['brand.publish', 'Stella Test', 'Areia Branca'],
+      ['brand.approve', 'Stella Test', 'Areia Branca'],
+      ['brand.apply', 'Casa Areia', 'Casa Areia'],
+    ]);
   });
 
   it('The applicant acts for a brand that exists, or is refused with a reason (D-050)', async () => {

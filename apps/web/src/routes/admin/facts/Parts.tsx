@@ -6,47 +6,23 @@ import type { FactsDraft } from '../../../mappers/brandFactsDraft.ts';
 import { limitFields } from '../../../mappers/limitDraft.ts';
 import { LanguageFields } from '../form/LanguageFields.tsx';
 import { Pair } from '../form/Pair.tsx';
+import { useDraftFields } from '../form/useDraftFields.ts';
 import type { FactsForm } from './useFactsForm.ts';
 
 interface PartProps {
   form: FactsForm;
 }
 
-type Typed = 'name' | 'tags' | 'order_now_url' | (typeof limitFields)[number];
-
-const useField = ({ draft, change, fields }: FactsForm) => {
-  const t = useTranslate();
-  return (name: Typed) => {
-    const problem = Object.entries(fields).find(([at]) => at === name || at.startsWith(`${name}.`))?.[1]?.[0];
-    return {
-      label: t(`office.facts.field.${name}`),
-      value: draft[name],
-      onChange: ({ value }: { value: string }) => change({ [name]: value } as Partial<FactsDraft>),
-      tone: problem ? ('critical' as const) : undefined,
-      message: problem,
-    };
-  };
-};
-
-const useTexts = ({ draft, change, fields }: FactsForm) => {
-  const t = useTranslate();
-  return (name: 'description' | 'terms') => ({
-    label: t(`office.facts.field.${name}`),
-    value: draft[name],
-    onChange: ({ value }: { value: FactsDraft['terms'] }) => change({ [name]: value } as Partial<FactsDraft>),
-    problem: fields[name]?.[0],
-  });
-};
+const useFields = (form: FactsForm) => useDraftFields(form, 'office.facts.field');
 
 /** Name, tags and the text of lists. */
 export function Basics({ form }: PartProps) {
   const t = useTranslate();
-  const field = useField(form);
-  const texts = useTexts(form);
+  const { line, texts } = useFields(form);
   return (
     <Pair>
-      <TextField {...field('name')} hint={t('office.facts.nameHint')} maxLength={120} required />
-      <TextField {...field('tags')} hint={t('office.facts.tagsHint')} />
+      <TextField {...line('name')} hint={t('office.facts.nameHint')} maxLength={120} required />
+      <TextField {...line('tags')} hint={t('office.facts.tagsHint')} />
       <LanguageFields {...texts('description')} maxLength={2000} rows={3} />
     </Pair>
   );
@@ -99,14 +75,14 @@ export function Assortment({ form }: PartProps) {
 /** The least and the most of an order, and where else the brand sells. */
 export function Orders({ form }: PartProps) {
   const t = useTranslate();
-  const field = useField(form);
+  const { line } = useFields(form);
   return (
     <Pair>
       {limitFields.map((name) => (
-        <TextField key={name} {...field(name)} inputMode={name.endsWith('quantity') ? 'numeric' : 'decimal'} />
+        <TextField key={name} {...line(name)} inputMode={name.endsWith('quantity') ? 'numeric' : 'decimal'} />
       ))}
       <TextField
-        {...field('order_now_url')}
+        {...line('order_now_url')}
         type="url"
         placeholder="https://"
         hint={t('office.facts.orderNowHint')}
@@ -119,7 +95,7 @@ export function Orders({ form }: PartProps) {
 
 /** What retailers agree to. */
 export function Terms({ form }: PartProps) {
-  const texts = useTexts(form);
+  const { texts } = useFields(form);
   return (
     <Pair>
       <LanguageFields {...texts('terms')} maxLength={40_000} isFormatted />

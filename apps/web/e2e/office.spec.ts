@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import { themeNames, themes } from '@vitrine/tokens';
+import { axeOn, expectAccessible, rulesOfLook, settled, turnTo } from './accessible.ts';
+import { enter } from './enter.ts';
+import { oneOfEach } from './publicPaths.ts';
+import { urlOf } from './takeOver.ts';
+
+// A step that waits for nothing ends it soon.
+test.use({ actionTimeout: 15_000 });
+
+/** Screens of the back office below `/admin/`; `…/#first` is the first entry of the list. */
+const staffScreens = [
+  'registrations',
+  'registrations#first',
+  'brands',
+  'orders',
+  'people',
+  'people/add',
+  'mails',
+  'subscribers',
+  'account',
+  'account/landing',
+  'branding',
+  'log',
+  'view',
+];
+const brandScreens = [
+  'brand/orders',
+  'brand/orders#first',
+  'brand/page',
+  'brand/facts',
+  'brand/collections',
+  'brand/collections/add',
+  'brand/products',
+  'brand/products#first',
+  'brand/products/pictures',
+  'brand/products/spreadsheet',
+  'brand/products/table',
+  'brand/pricelists',
+  'brand/charts/add',
+  'brand/reports',
+  'brand/log',
+];
+
+const open = async (page: Page, screen: string): Promise<void> => {
+  const [path, first] = screen.split('#');
+  await page.goto(`/admin/${path}`);
+  if (first) await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await settled(page);
+};
+
+for (const [side, email, screens] of [
+  ['staff', 'staff@vitrine.example', staffScreens],
+  ['a brand', 'nordlys@brands.example', brandScreens],
+] as const)
+  test(`every screen of the back office of ${side} is in Portuguese, no wider than a phone, and passes axe (D-049, D-067, D-110) @phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    await enter(page, email);
+    await page.goto('/admin?lang=pt-BR');
+    await settled(page);
+    const areas = page.getByRole('navigation', { name: 'Áreas da administração' });
+    await expect(areas).toBeVisible();
+    const wide: string[] = [];
+    for (const screen of screens) {
+      await open(page, screen);
+      await expect(areas).toBeVisible();
+      const { content, window } = await page.evaluate(() => ({
+        content: document.body.scrollWidth,
+        window: document.body.clientWidth,
+      }));
+      if (content > window) wide.push(`${screen}: ${content} in ${window}`);
+      await expectAccessible(page);
+    }
+    expect(wide).toEqual([]);
+  });
+
+/** One screen of each kind: lists, forms, a page beside its draft, a grid, charts. */
+const kinds = ['brand/orders', 'brand/page', 'brand/facts', 'brand/products/table', 'brand/reports'];
+
+themeNames.forEach((hash) =>
+  test.describe(hash, () => {
+    test.use({ baseURL: urlOf(hash), reducedMotion: 'reduce' });
+
+    test(`the back office of ${hash} passes axe in both modes (D-110) @once`, async ({ page, request }) => {
+      test.slow();
+      const brand = (await oneOfEach(request, hash)).at(-1) ?? '';
+      await enter(page, brand === '/lume' ? 'seller@vitrine.example' : `${brand.slice(1)}@brands.example`);
+      const { mode } = themes[hash];
+      const found: string[] = [];
+      for (const screen of kinds) {
+        await open(page, screen);
+        for (const each of [mode, mode === 'light' ? 'dark' : 'light'] as const) {
+          await turnTo(page, each);
+          const { violations } = await axeOn(page)
+            .withRules([...rulesOfLook])
+            .analyze();
+          const reasons = violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+          );
+          found.push(...reasons.map((reason) => `${screen} ${each} ${reason}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  }),
+);
+
+test('in Portuguese and on a phone, staff ask a retailer for more and approve it, and a brand sends an order in two parts (D-048, D-049, D-050) @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await enter(page, 'staff@vitrine.example');
+  await page.goto('/admin/registrations?lang=pt-BR');
+  const name = await page.getByRole('main').getByRole('table').getByRole('link').first().innerText();
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('button', { name: 'Pedir mais informações' }).click();
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Envie o CNPJ da loja, por favor.');
+  await page.getByRole('button', { name: 'Enviar e-mail' }).click();
+  const history = page.getByRole('table', { name: 'Histórico' });
+  await expect(history).toContainText('Envie o CNPJ da loja, por favor.');
+  await page.getByRole('button', { name: 'Aprovar', exact: true }).click();
+  await page.getByRole('button', { name: 'Aprovar e enviar e-mail' }).click();
+  await expect(history).toContainText(`Lojista ${name} aprovado`);
+
+  await enter(page, 'casa-ferro@brands.example');
+  await page.goto('/admin/brand/orders?queue=ship');
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Zerar tudo' }).click();
+  await page
+    .getByRole('button', { name: /^Um a mais: / })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: 'Código de rastreio' }).fill('NORD-9');
+  await page.getByRole('button', { name: 'Enviar 1 unidade', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar 1 unidade' }).click();
+  await expect(page.getByText('Envio 1 de 1')).toBeVisible();
+  await page.getByRole('button', { name: /^Enviar \d+ unidades$/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Enviar \d+ unidades$/ })
+    .click();
+  await expect(page.getByText('Tudo foi enviado.')).toBeVisible();
+});
