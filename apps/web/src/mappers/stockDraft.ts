@@ -3,7 +3,8 @@ import type { ProductStock } from '@vitrine/api/client';
 /** What was typed, by colour and size; what is absent is as it was read. */
 export type StockDraft = ReadonlyMap<string, string>;
 
-const MOST = 1_000_000;
+/** The most units of a colour and size. */
+export const MOST_UNITS = 1_000_000;
 
 export const stockKey = (colour: number, size: number): string => `${colour}:${size}`;
 
@@ -29,21 +30,21 @@ export const cellsOf = ({ sizes, colours }: ProductStock): Cell[] =>
     })),
   );
 
-const textOf = (quantity: number | null): string => (quantity === null ? '' : String(quantity));
+export const textOfUnits = (quantity: number | null): string => (quantity === null ? '' : String(quantity));
 
-export const shownIn = (draft: StockDraft, { key, quantity }: Cell): string => draft.get(key) ?? textOf(quantity);
+export const shownIn = (draft: StockDraft, { key, quantity }: Cell): string => draft.get(key) ?? textOfUnits(quantity);
 
 /** A whole number that may be grouped; null is no limit, undefined no such number. */
-const read = (text: string): number | null | undefined => {
+export const readUnits = (text: string): number | null | undefined => {
   const digits = text.trim().replace(/[\s.,](?=\d{3}(?:\D|$))/g, '');
   if (digits === '') return null;
   const units = /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
-  return units !== undefined && units <= MOST ? units : undefined;
+  return units !== undefined && units <= MOST_UNITS ? units : undefined;
 };
 
 /** Cells that differ from what was read, and those whose text is no number of units. */
 export const changesIn = (stock: ProductStock, draft: StockDraft) => {
-  const typed = cellsOf(stock).map((cell) => ({ cell, text: shownIn(draft, cell), units: read(shownIn(draft, cell)) }));
+  const typed = cellsOf(stock).map((cell) => ({ cell, text: shownIn(draft, cell), units: readUnits(shownIn(draft, cell)) }));
   return {
     wrong: typed.filter(({ units }) => units === undefined).map(({ cell, text }) => ({ ...cell, text })),
     changes: typed.flatMap(({ cell: { variation_id, size_id, quantity }, units }) =>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CallInput, Client, ProductCells, VitrineContract } from '@vitrine/api/client';
+import type { CallInput, Client, ProductCells, StockRow, StockWindow, VitrineContract } from '@vitrine/api/client';
 
 export type BrandProductQuery = NonNullable<CallInput<VitrineContract['brandProducts']['list']>['query']>;
 
@@ -9,6 +9,9 @@ export const catalogueKeys = {
   product: (id: number) => ['catalogue', 'products', 'one', id] as const,
   stock: (id: number) => ['catalogue', 'products', 'stock', id] as const,
   table: ['catalogue', 'table'] as const,
+  stockOf: (window: string | undefined) => ['catalogue', 'stock', window ?? 'all'] as const,
+  /** What was written in the stock of the windows and not saved. */
+  unsavedStock: ['catalogue', 'unsavedStock'] as const,
   /** What was written in the table and not saved. */
   unsaved: ['catalogue', 'unsaved'] as const,
   /** Pictures that were dropped, and how far they are sent. */
@@ -37,6 +40,26 @@ const readAll = async (client: Client, signal: AbortSignal): Promise<Catalogue> 
   }
 };
 
+/** The stock of a delivery window, with the names of sizes and all windows. */
+export interface WindowStock {
+  rows: StockRow[];
+  sizes: { id: number; name: string }[];
+  windows: StockWindow[];
+}
+
+const readStock = async (
+  client: Client,
+  { window, signal }: { window: string | undefined; signal: AbortSignal },
+): Promise<WindowStock> => {
+  const rows: StockRow[] = [];
+  for (let after: number | undefined; ;) {
+    const { data, next, sizes, windows } = (await client.brandStock.list({ query: { window, after }, signal })).data;
+    rows.push(...data);
+    if (next === null) return { rows, sizes, windows };
+    after = next;
+  }
+};
+
 /** Reads of a brand's catalogue in the back office. They load with its screens, not with the first one. */
 export const catalogueQueries = (client: Client) => ({
   products: (query: BrandProductQuery) =>
@@ -50,6 +73,17 @@ export const catalogueQueries = (client: Client) => ({
       queryKey: catalogueKeys.table,
       queryFn: ({ signal }) => readAll(client, signal),
       // What somebody fills in is not replaced while they type; each visit reads the table again.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  stockOf: (window: string | undefined) =>
+    queryOptions({
+      queryKey: catalogueKeys.stockOf(window),
+      queryFn: ({ signal }) => readStock(client, { window, signal }),
+      // The names of the windows stay while another one is read.
+      placeholderData: keepPreviousData,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Number.POSITIVE_INFINITY,

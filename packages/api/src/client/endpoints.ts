@@ -127,6 +127,8 @@ export const endpoints = {
   brandStock: {
     read: { method: 'GET', path: '/v1/admin/brand/products/:id/stock', access: 'seller' },
     save: { method: 'PUT', path: '/v1/admin/brand/products/:id/stock', access: 'seller' },
+    list: { method: 'GET', path: '/v1/admin/brand/stock', access: 'seller' },
+    saveCells: { method: 'PUT', path: '/v1/admin/brand/stock', access: 'seller' },
   },
   brandCells: {
     list: { method: 'GET', path: '/v1/admin/brand/product-cells', access: 'seller' },

@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = [
   'product.change_many',
   'catalogue.import',
   'catalogue.edit',
+  'catalogue.stock',
   'pricelist.create',
   'pricelist.change',
   'pricelist.give',

@@ -37,3 +37,4 @@ export * from './sorting.ts';
 export * from './stages.ts';
 export * from './stock.ts';
 export * from './text.ts';
+export * from './windows.ts';

@@ -250,6 +250,7 @@ const inputs: Record<string, object> = {
     },
   },
   'brandStock.read': { params: { id: 101 } },
+  'brandStock.saveCells': { body: { cells: [{ variation_id: 1010, size_id: 1, quantity: 8, seen: 24 }] } },
   'brandStock.save': { params: { id: 101 }, body: { changes: [] } },
   'brandProducts.read': { params: { id: 101 } },
   'brandProducts.add': { body: fixtures.catalogue.products[0] },

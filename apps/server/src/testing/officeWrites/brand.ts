@@ -95,6 +95,8 @@ const keepProducts = async (write: Write, server: TestServer): Promise<void> => 
   await write(brandPictures.arrange, { as, params: { id: 1 }, body: order });
   const changes = [{ variation_id: 1, size_id: 1, quantity: 7, seen: 100 }];
   await write(brandStock.save, { as, params: { id: 1 }, body: { changes } });
+  const stock = [{ variation_id: 1, size_id: 1, quantity: 8, seen: 7 }];
+  await write(brandStock.saveCells, { as, body: { cells: stock } });
   const from = { is_active: true, collection_id: 1 };
   const products = [{ id: data.id, from, to: { ...from, is_active: false } }];
   await write(brandProducts.changeMany, { as, body: { products } });

@@ -30,3 +30,18 @@ export const dataGridLabels = (intl: IntlShape): DataGridLabels => {
     more: (words) => t('more', { ...words }),
   };
 };
+
+/** The words of the stock by window: an empty cell has no limit, and orders change cells too. */
+export const stockGridLabels = (intl: IntlShape): DataGridLabels => {
+  const t = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `catalogue.${id}` }, values);
+  const labels = dataGridLabels(intl);
+  const named = (text: string) => text || t('stock.noLimit');
+  return {
+    ...labels,
+    emptyText: t('stockGrid.empty'),
+    conflict: ({ mine, theirs }) => t('stockGrid.conflict', { mine: named(mine), theirs: named(theirs) }),
+    keepMine: ({ text }) => labels.keepMine({ text: named(text) }),
+    takeTheirs: ({ text }) => labels.takeTheirs({ text: named(text) }),
+    takeAllTheirs: t('stockGrid.takeAll'),
+  };
+};

@@ -29,6 +29,7 @@ import { ProductTable } from './products/table/ProductTable.tsx';
 import { Products } from './products/Products.tsx';
 import { Spreadsheet } from './products/Spreadsheet.tsx';
 import { Registration } from './registrations/Registration.tsx';
+import { StockByWindow } from './stock/StockByWindow.tsx';
 import { Subscribers } from './subscribers/Subscribers.tsx';
 import { Reports } from './reports/Reports.tsx';
 import { View } from './view/View.tsx';
@@ -77,6 +78,7 @@ const brandAreas: Office['areas'] = [
   { id: 'facts', path: 'brand/facts', screen: BrandFacts },
   { id: 'collections', path: 'brand/collections', screen: Collections },
   { id: 'products', path: 'brand/products', screen: Products },
+  { id: 'stock', path: 'brand/stock', screen: StockByWindow },
   { id: 'pricelists', path: 'brand/pricelists', screen: Pricelists },
   { id: 'charts', path: 'brand/charts', screen: Charts },
   { id: 'reports', path: 'brand/reports', screen: Reports },

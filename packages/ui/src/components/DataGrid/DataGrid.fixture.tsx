@@ -6,7 +6,7 @@ import type { CellEdit, CellMark, DataGridColumn, DataGridRow } from './types.ts
 
 const collections = ['Resort 27', 'Winter 27', 'Essentials'];
 
-export const columns: DataGridColumn[] = [
+export const columns: readonly DataGridColumn[] = [
   { id: 'name', label: 'Style name' },
   { id: 'reference', label: 'Style code', width: 'narrow' },
   { id: 'collection', label: 'Collection', options: collections },
@@ -37,8 +37,7 @@ const problemIn = (column: DataGridColumn, text: string): string | undefined => 
   return undefined;
 };
 
-const marked = (row: DataGridRow, at: number, text: string): DataGridRow => {
-  const column = columns[at];
+const marked = (row: DataGridRow, column: DataGridColumn | undefined, at: number, text: string): DataGridRow => {
   if (!column) return row;
   const saved = row.marks?.[column.id]?.saved ?? row.cells[at] ?? '';
   const problem = problemIn(column, text);
@@ -48,35 +47,30 @@ const marked = (row: DataGridRow, at: number, text: string): DataGridRow => {
   return { ...row, cells: row.cells.with(at, text), marks: Object.keys(marks).length > 0 ? marks : undefined };
 };
 
-const withEdits = (rows: readonly DataGridRow[], edits: readonly CellEdit[]): DataGridRow[] => {
+const withEdits = (rows: readonly DataGridRow[], edits: readonly CellEdit[], of = columns): DataGridRow[] => {
   const byRow = Map.groupBy(edits, ({ row }) => row);
   return rows.map((row) =>
-    (byRow.get(row.id) ?? []).reduce(
-      (next, { column, text }) =>
-        marked(
-          next,
-          columns.findIndex(({ id }) => id === column),
-          text,
-        ),
-      row,
-    ),
+    (byRow.get(row.id) ?? []).reduce((next, { column, text }) => {
+      const at = of.findIndex(({ id }) => id === column);
+      return marked(next, of[at], at, text);
+    }, row),
   );
 };
 
 export type HarnessProps = Partial<Omit<DataGridProps, 'labels'>>;
 
 /** Keeps what is written and says what is wrong with it, as the application does. */
-export function Harness({ rows: first = rowsOf(40), onEdit, onSave, ...rest }: HarnessProps) {
+export function Harness({ rows: first = rowsOf(40), columns: shown = columns, onEdit, onSave, ...rest }: HarnessProps) {
   const labels = useLabels(dataGridWords);
   const [rows, setRows] = useState<readonly DataGridRow[]>(first);
   return (
     <DataGrid
       name="Products"
-      columns={columns}
+      columns={shown}
       {...rest}
       rows={rows}
       onEdit={(event) => {
-        setRows((before) => withEdits(before, event.edits));
+        setRows((before) => withEdits(before, event.edits, shown));
         onEdit?.(event);
       }}
       onSave={() => {

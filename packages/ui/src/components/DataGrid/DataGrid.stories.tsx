@@ -1,6 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { changedRows, Harness, rowsOf } from './DataGrid.fixture.tsx';
+import type { DataGridColumn, DataGridRow } from './types.ts';
 
 const meta = preview.meta({
   title: 'Components/DataGrid',
@@ -157,3 +159,69 @@ export const ReadOnly = meta.story({
 export const Empty = meta.story({ args: { rows: [] } });
 
 export const Phone = meta.story({ args: { rows: changedRows }, globals: { viewport: { value: 'small' } } });
+
+const units: DataGridColumn[] = [
+  { id: 'product', label: 'Product', readOnly: true },
+  ...['S', 'M', 'L'].map((size): DataGridColumn => ({
+    id: size,
+    label: size,
+    width: 'narrow',
+    align: 'end',
+    empty: 'No limit',
+  })),
+];
+
+const stock: DataGridRow[] = ['Terracotta', 'Ink', 'Sand'].map((colour, at) => ({
+  id: colour,
+  cells: ['Linen dress', ['0', '24', '6'][at] ?? '', '120', ''],
+  note: `${colour} · LU-1001`,
+  ...(at !== 1 && { marks: { S: { tone: at === 0 ? 'critical' : 'caution' } } }),
+}));
+
+const stockArgs = { name: 'Stock', columns: units, rows: stock };
+
+/** Columns that are only read, a second line in the row's name, words for empty cells, and texts that stand out. */
+export const Stock = meta.story({
+  args: stockArgs,
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(cell(canvasElement, 0, 0));
+    await userEvent.keyboard('9{Enter}{Delete}');
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(cell(canvasElement, 0, 3)).toHaveTextContent('No limit');
+    // A row that was copied with its name comes back whole; a strange name is left out.
+    await userEvent.click(cell(canvasElement, 1, 0));
+    await userEvent.paste(clipboard('Linen dress\t5\t6\t'));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      edits: [
+        { row: 'Ink', column: 'S', text: '5' },
+        { row: 'Ink', column: 'M', text: '6' },
+      ],
+    });
+    await expect(canvasElement.querySelector('[data-part=notices]')).toHaveTextContent('');
+    await userEvent.click(cell(canvasElement, 1, 0));
+    await userEvent.paste(clipboard('Silk scarf\t5'));
+    await expect(canvasElement.querySelector('[data-part=notices]')).toHaveTextContent('1 value did not fit');
+  },
+});
+
+/** The search is the application's, and an action of its own can be undone. */
+export const OwnSearch = meta.story({
+  name: 'Own search and actions',
+  args: {
+    ...stockArgs,
+    found: { search: 'ink', ids: new Set(['Ink']), onShowAll: fn() },
+    actions: ({ rows, write }) => (
+      <Button variant="quiet" onPress={() => write(rows.map(({ id }) => ({ row: id, column: 'S', text: '0' })))}>
+        Sold out
+      </Button>
+    ),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByText('1 of 3 rows')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sold out' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ edits: [{ row: 'Ink', column: 'S', text: '0' }] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(cell(canvasElement, 0, 1)).toHaveTextContent('24');
+  },
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Button } from '../Button/index.ts';
 import { goToCell } from './goToCell.ts';
@@ -8,7 +8,15 @@ import { SheetNotices } from './SheetNotices.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import { sheetView } from './sheetView.ts';
 import { markedCells } from './model.ts';
-import type { CellChoice, CellEdit, DataGridColumn, DataGridLabels, DataGridRow } from './types.ts';
+import type {
+  CellChoice,
+  CellEdit,
+  DataGridColumn,
+  DataGridLabels,
+  DataGridRow,
+  FoundRows,
+  GridActions,
+} from './types.ts';
 import { useFoundRows } from './useFoundRows.ts';
 import { useTextEdits } from './useTextEdits.ts';
 import * as css from './DataGrid.css.ts';
@@ -29,6 +37,10 @@ export interface DataGridProps {
   saving?: boolean;
   /** Called when the reader decides between two texts of a cell. */
   onChoose?: (event: { choices: readonly CellChoice[] }) => void;
+  /** Shows the rows of a search of your own, in place of the grid's. */
+  found?: FoundRows;
+  /** Actions beside the search, such as one that sets all cells. */
+  actions?: (grid: GridActions) => ReactNode;
   labels: DataGridLabels;
 }
 
@@ -37,11 +49,12 @@ const ignore = () => undefined;
 /** A spreadsheet of records: a row for each, a column for each field, edited by keyboard, clipboard, fill and undo. */
 export function DataGrid(props: DataGridProps) {
   const { name, columns, rows, readOnly = false, onEdit = ignore, onSave = ignore, saving, onChoose, labels } = props;
-  const { search, shown, find } = useFoundRows(rows);
+  const { found, actions } = props;
+  const { search, shown, find, showAll } = useFoundRows(rows, found);
   const sheet = useMemo(() => ({ rows: shown, columns }), [shown, columns]);
   const all = useMemo(() => ({ rows, columns }), [rows, columns]);
   const [view] = useState(sheetView);
-  const goTo = goToCell({ view, sheet, all, showAll: () => find('') });
+  const goTo = goToCell({ view, sheet, all, showAll });
   const edits = useTextEdits({ sheet: all, onEdit, onReplay: ([first]) => first && goTo(first) });
   const marked = useMemo(() => markedCells(all), [all]);
   const [lost, setLost] = useState(0);
@@ -52,8 +65,10 @@ export function DataGrid(props: DataGridProps) {
         {...{ search, labels }}
         count={shown.length}
         total={rows.length}
-        onSearch={({ value }) => find(value)}
-      />
+        onSearch={find && (({ value }) => find(value))}
+      >
+        {!readOnly && actions?.({ rows: shown, write: edits.commit })}
+      </SheetSearch>
       {shown.length > 0 ? (
         <SheetTable {...{ name, sheet, view, edits, readOnly, labels }} onLost={({ count }) => setLost(count)} />
       ) : (
@@ -61,7 +76,7 @@ export function DataGrid(props: DataGridProps) {
           icon="search"
           title={labels.noMatch({ search: search.trim() })}
           action={
-            <Button variant="secondary" onPress={() => find('')}>
+            <Button variant="secondary" onPress={showAll}>
               {labels.showAll}
             </Button>
           }

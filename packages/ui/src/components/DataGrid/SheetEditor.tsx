@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useId, useLayoutEffect } from 'react';
 import type { Editing, GridView } from '../../internal/grid/gridView.ts';
 import { useView } from '../../internal/grid/useView.ts';
-import type { Sheet } from './model.ts';
+import { nameOf, type Sheet } from './model.ts';
 import { columnBox } from './widths.ts';
 import * as css from './SheetEditor.css.ts';
 
@@ -29,6 +29,7 @@ export function SheetEditor({ view, sheet: { rows, columns }, editor, scroller }
   const list = useId();
   const at = editing?.at;
   const column = at && columns[at.column];
+  const editedRow = at && rows[at.row];
   useLayoutEffect(() => {
     if (editing && editor.current) begin(editor.current, editing, scroller.current);
   }, [editing, editor, scroller]);
@@ -42,7 +43,7 @@ export function SheetEditor({ view, sheet: { rows, columns }, editor, scroller }
         style={assignInlineVars({ [css.row]: String(at?.row ?? 0), [css.start]: box.start, [css.width]: box.width })}
         data-open={at !== undefined || undefined}
         data-align={column?.align}
-        aria-label={at && column && `${rows[at.row]?.cells[0] ?? ''}, ${column.label}`}
+        aria-label={at && column && `${editedRow ? nameOf(editedRow) : ''}, ${column.label}`}
         aria-hidden={at === undefined || undefined}
         list={column?.options ? list : undefined}
         inputMode={column?.align === 'end' ? 'decimal' : 'text'}

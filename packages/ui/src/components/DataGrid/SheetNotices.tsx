@@ -1,5 +1,5 @@
 import type { CellChoice, CellEdit, DataGridLabels } from './types.ts';
-import type { MarkedCell } from './model.ts';
+import { type MarkedCell, nameOf } from './model.ts';
 import * as css from './SheetNotices.css.ts';
 
 /** More than these, and the rest is a number. */
@@ -20,7 +20,7 @@ function Place({
 }: { cell: MarkedCell } & Pick<SheetNoticesProps, 'labels' | 'goTo'>) {
   return (
     <button type="button" className={css.place} onClick={() => goTo({ row: row.id, column: column.id })}>
-      {labels.place({ row: row.cells[0] ?? '', column: column.label })}
+      {labels.place({ row: nameOf(row), column: column.label })}
     </button>
   );
 }

@@ -16,6 +16,8 @@ interface SheetRowProps {
 
 interface SheetCellProps {
   text: string;
+  note: string | undefined;
+  empty: string | undefined;
   mark: CellMark | undefined;
   at: number;
   column: number;
@@ -24,7 +26,7 @@ interface SheetCellProps {
   unsaved: string;
 }
 
-function SheetCell({ text, mark, at, column, align, filling, unsaved }: SheetCellProps) {
+function SheetCell({ text, note, empty, mark, at, column, align, filling, unsaved }: SheetCellProps) {
   const id = useId();
   const { problem, saved } = mark ?? {};
   return (
@@ -38,14 +40,20 @@ function SheetCell({ text, mark, at, column, align, filling, unsaved }: SheetCel
       data-changed={saved !== undefined || undefined}
       data-conflict={mark?.theirs !== undefined || undefined}
       data-filling={filling || undefined}
-      title={problem ?? text}
+      data-tone={mark?.tone}
+      title={problem ?? (note ? `${text}, ${note}` : text)}
       tabIndex={-1}
       aria-colindex={column + 1}
       aria-selected={false}
       aria-invalid={problem !== undefined || undefined}
       aria-describedby={problem === undefined ? (saved === undefined ? undefined : unsaved) : id}
     >
-      <span className={css.clip}>{text}</span>
+      {text === '' && empty !== undefined ? (
+        <span className={css.empty}>{empty}</span>
+      ) : (
+        <span className={css.clip}>{text}</span>
+      )}
+      {note !== undefined && <span className={css.note}>{note}</span>}
       {problem !== undefined && (
         <span id={id} hidden>
           {problem}
@@ -64,10 +72,11 @@ function Row({ row, at, columns, fillFrom, fillTo, unsaved }: SheetRowProps) {
       data-at={at}
       style={assignInlineVars({ [css.at]: String(at) })}
     >
-      {columns.map(({ id, align }, column) => (
+      {columns.map(({ id, align, empty }, column) => (
         <SheetCell
           key={id}
-          {...{ at, column, align, unsaved }}
+          {...{ at, column, align, empty, unsaved }}
+          note={column === 0 ? row.note : undefined}
           text={row.cells[column] ?? ''}
           mark={row.marks?.[id]}
           filling={column >= fillFrom && column <= fillTo}

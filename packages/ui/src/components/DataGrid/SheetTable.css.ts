@@ -89,6 +89,8 @@ export const cell = css({
     '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
     '&:hover': { backgroundColor: color.groundSunken },
     '[data-in-use] &[aria-selected=true]': { ...picked, color: color.ink },
+    '&[data-tone=caution]': { color: color.caution.ink, fontWeight: vars.font.text.weightStrong },
+    '&[data-tone=critical]': { color: color.critical.ink, fontWeight: vars.font.text.weightStrong },
     '[aria-readonly=true] &': { cursor: 'default' },
     '&[data-changed]': { boxShadow: `inset 3px 0 0 ${color.info.ink}` },
     '&[data-conflict]': { background: color.caution.ground, color: color.caution.ink },
@@ -110,7 +112,17 @@ export const cell = css({
   },
 });
 
-export const clip = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const clip = css(clipped);
+/** What an empty cell means. */
+export const empty = css({ ...clipped, color: color.inkMuted });
+/** The second line of a row's name. */
+export const note = css({
+  ...clipped,
+  color: color.inkMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.font.text.weight,
+});
 
 /** What is longer than two lines ends in dots. */
 export const headWords = css({

@@ -1,2 +1,11 @@
 export { DataGrid, type DataGridProps } from './DataGrid.tsx';
-export type { CellChoice, CellEdit, CellMark, DataGridColumn, DataGridLabels, DataGridRow } from './types.ts';
+export type {
+  CellChoice,
+  CellEdit,
+  CellMark,
+  DataGridColumn,
+  DataGridLabels,
+  DataGridRow,
+  FoundRows,
+  GridActions,
+} from './types.ts';

@@ -10,9 +10,16 @@ export interface Sheet {
 
 export const textAt = ({ rows }: Sheet, { row, column }: Place): string | null => rows[row]?.cells[column] ?? null;
 
+/** The text that can be written over; null where there is none. */
+export const writableAt = (sheet: Sheet, place: Place): string | null =>
+  sheet.columns[place.column]?.readOnly ? null : textAt(sheet, place);
+
+/** The first cell, with its second line. */
+export const nameOf = ({ cells: [name = ''], note }: DataGridRow): string => (note ? `${name}, ${note}` : name);
+
 export const editAt = ({ rows, columns }: Sheet, place: Place, text: string | null): CellEdit[] => {
   const [row, column] = [rows[place.row], columns[place.column]];
-  return row && column && text !== null ? [{ row: row.id, column: column.id, text }] : [];
+  return row && column && !column.readOnly && text !== null ? [{ row: row.id, column: column.id, text }] : [];
 };
 
 export const clearing = (sheet: Sheet, range: Range): CellEdit[] =>
@@ -50,13 +57,18 @@ export const pasting = (sheet: Sheet, block: readonly (readonly string[])[], ove
   const [[one = ''] = [], ...rest] = block;
   if (rest.length === 0 && (block[0]?.length ?? 0) === 1)
     return { edits: placesOf(over).flatMap((place) => editAt(sheet, place, one.trim())), lost: 0, range: over };
-  const edits = block.flatMap((line, row) =>
-    line.map((text, column) => editAt(sheet, { row: over.top + row, column: over.start + column }, text.trim())),
+  const pasted = block.flatMap((line, row) =>
+    line.map((given, column) => {
+      const [place, text] = [{ row: over.top + row, column: over.start + column }, given.trim()];
+      const edits = editAt(sheet, place, text);
+      // What cannot be written but is there already, such as a name that was copied with its row, is not lost.
+      return { edits, isLost: edits.length === 0 && textAt(sheet, place) !== text };
+    }),
   );
   const width = Math.max(...block.map((line) => line.length));
   return {
-    edits: edits.flat(),
-    lost: edits.filter((edit) => edit.length === 0).length,
+    edits: pasted.flatMap(({ edits }) => edits),
+    lost: pasted.filter(({ isLost }) => isLost).length,
     range: {
       ...over,
       bottom: Math.min(over.top + block.length, sheet.rows.length) - 1,
@@ -89,8 +101,8 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 /** Ids of the rows that have every word, in any cell. */
 export const matching = (rows: readonly DataGridRow[], search: string): ReadonlySet<string> => {
   const words = fold(search).split(/\s+/).filter(Boolean);
-  const has = ({ cells }: DataGridRow) => {
-    const text = fold(cells.join('\n'));
+  const has = ({ cells, note = '' }: DataGridRow) => {
+    const text = fold([...cells, note].join('\n'));
     return words.every((word) => text.includes(word));
   };
   return new Set(rows.filter(has).map(({ id }) => id));

@@ -6,12 +6,16 @@ export interface CellMark {
   problem?: string;
   /** What somebody else has saved meanwhile. */
   theirs?: string;
+  /** Makes the text stand out: `critical` for what has run out, `caution` for what soon will. The text must say it too. */
+  tone?: 'caution' | 'critical';
 }
 
 export interface DataGridRow {
   id: string;
   /** The text of each cell, as it is shown and written; one per column. Pass the same row while it does not change. */
   cells: readonly string[];
+  /** A second line in the first cell, such as the colour. It belongs to the row's name. */
+  note?: string;
   /** By the id of the column; only of cells of which there is something to say. */
   marks?: Readonly<Record<string, CellMark>>;
 }
@@ -25,6 +29,28 @@ export interface DataGridColumn {
   align?: 'start' | 'end';
   /** Texts that are offered while one writes, such as names of collections. */
   options?: readonly string[];
+  /** Its cells can be copied, not written. */
+  readOnly?: boolean;
+  /** What an empty cell means, such as “No limit”. Shown muted, never copied. */
+  empty?: string;
+}
+
+/** Rows that a search outside of the grid has found. */
+export interface FoundRows {
+  /** What was searched for. */
+  search: string;
+  /** Ids of the rows to show; the others still count as changes. */
+  ids: ReadonlySet<string>;
+  /** Ends the search. */
+  onShowAll: () => void;
+}
+
+/** What an action of the application works with. */
+export interface GridActions {
+  /** The rows that are shown. */
+  rows: readonly DataGridRow[];
+  /** Writes texts as one edit, which Undo takes back. */
+  write: (edits: readonly CellEdit[]) => void;
 }
 
 /** A text that was written into a cell. */

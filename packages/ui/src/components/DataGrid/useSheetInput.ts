@@ -4,7 +4,7 @@ import { formatBlock, parseBlock } from '../../internal/grid/clipboard.ts';
 import type { GridView } from '../../internal/grid/gridView.ts';
 import type { Extent } from '../../internal/grid/selection.ts';
 import { useOpenCell } from '../../internal/grid/useOpenCell.ts';
-import { clearing, editAt, fillingDown, fillingRight, pasting, type Sheet, textAt, textsIn } from './model.ts';
+import { clearing, editAt, fillingDown, fillingRight, pasting, type Sheet, textsIn, writableAt } from './model.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 interface SheetInputHook {
@@ -25,7 +25,7 @@ export function useSheetInput({ editor, view, sheet, extent, readOnly, edits, on
     editor,
     readOnly,
     view,
-    textAt: (place) => textAt(sheet, place),
+    textAt: (place) => writableAt(sheet, place),
     // Somebody else may have changed the cell while it was open: leaving it as it was changes nothing.
     onKeep: ({ at, text, seen }) => text.trim() !== seen && edits.commit(editAt(sheet, at, text.trim())),
   });

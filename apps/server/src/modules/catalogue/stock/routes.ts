@@ -1,6 +1,8 @@
 import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
+import { findStockRows } from './readWindow.ts';
+import { saveStockCells } from './saveCells.ts';
 import { openStock, saveStock } from './service.ts';
 
 /** Stock of a brand's products, for its own people. */
@@ -9,5 +11,10 @@ export const brandStockRoutes = implement(contract.brandStock, {
   save: async ({ scope, params, body }) => ({
     status: 200,
     data: { data: await saveStock(asSeller(scope), params.id, body.changes) },
+  }),
+  list: async ({ scope, query }) => ({ status: 200, data: await findStockRows(asSeller(scope), query) }),
+  saveCells: async ({ scope, body }) => ({
+    status: 200,
+    data: { data: await saveStockCells(asSeller(scope), body.cells) },
   }),
 });

@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { useToast } from '../../../../connected/toasts.tsx';
 import { useTranslate } from '../../../../connected/useTranslate.ts';
 import { changesIn } from '../../../../mappers/productTable/changes.ts';
-import type { Table } from '../../../../mappers/productTable/rows.ts';
+import type { Table, TableRow } from '../../../../mappers/productTable/rows.ts';
 import * as sheets from '../../../../mappers/productTable/table.ts';
 import { catalogueKeys } from '../../../../queries/catalogue.ts';
 import { useServices } from '../../../../queries/services.ts';
-import { unsavedBefore, useUnsaved } from './useUnsaved.ts';
+import { unsavedBefore, useUnsaved } from '../../form/useUnsaved.ts';
 
 /** The cells that a refusal names. */
 const cellsIn = <Cell>({ body }: ApiError): Cell[] => (body as { cells?: Cell[] } | undefined)?.cells ?? [];
@@ -35,8 +35,13 @@ export const useProductTable = (products: readonly ProductCells[], table: Table)
   const toast = useToast();
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const [sheet, setSheet] = useState(() => sheets.newSheet(products, table, unsavedBefore(queryClient)));
-  useUnsaved(useMemo(() => sheets.unsavedIn(sheet), [sheet]));
+  const [sheet, setSheet] = useState(() =>
+    sheets.newSheet(products, table, unsavedBefore<TableRow>(queryClient, catalogueKeys.unsaved)),
+  );
+  useUnsaved(
+    catalogueKeys.unsaved,
+    useMemo(() => sheets.unsavedIn(sheet), [sheet]),
+  );
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       saveParts({

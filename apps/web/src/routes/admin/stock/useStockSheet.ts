@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Client, type StockCellChange, type StockRow } from '@vitrine/api/client';
+import type { CellChoice, CellEdit } from '@vitrine/ui/components/DataGrid';
+import { useMemo, useState } from 'react';
+import { useToast } from '../../../connected/toasts.tsx';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import * as sheets from '../../../mappers/stockSheet/sheet.ts';
+import type { StockLine } from '../../../mappers/stockSheet/sheet.ts';
+import { catalogueKeys } from '../../../queries/catalogue.ts';
+import { useServices } from '../../../queries/services.ts';
+import { unsavedBefore, useUnsaved } from '../form/useUnsaved.ts';
+
+interface Saving {
+  client: Client;
+  parts: readonly StockCellChange[][];
+  onPart: (rows: readonly StockRow[]) => void;
+}
+
+/** Each part is saved as a whole or not at all; gives how many cells were saved. */
+const saveParts = async ({ client, parts, onPart }: Saving): Promise<number> => {
+  let count = 0;
+  for (const cells of parts) {
+    onPart((await client.brandStock.saveCells({ body: { cells } })).data.data);
+    count += cells.length;
+  }
+  return count;
+};
+
+/** The cells that a refusal names. */
+const cellsIn = <Cell>({ body }: ApiError): Cell[] => (body as { cells?: Cell[] } | undefined)?.cells ?? [];
+
+/** The rows of a window with what is written over them, and how it is saved. */
+export const useStockSheet = (rows: readonly StockRow[], isAll: boolean) => {
+  const t = useTranslate();
+  const toast = useToast();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const [before] = useState(() => unsavedBefore<StockLine>(queryClient, catalogueKeys.unsavedStock));
+  const [sheet, setSheet] = useState(() => sheets.newSheet(rows, before));
+  const unsaved = useMemo(() => {
+    // What is not among all rows was archived or removed.
+    const others = isAll ? [] : before.filter(({ row }) => !sheet.has(sheets.idOf(row)));
+    return [...others, ...sheets.unsavedIn(sheet)];
+  }, [before, sheet, isAll]);
+  useUnsaved(catalogueKeys.unsavedStock, unsaved);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (lines: readonly StockLine[]) =>
+      saveParts({
+        client,
+        parts: sheets.changesIn(lines),
+        onPart: (saved) => setSheet((now) => sheets.withSaved(now, saved)),
+      }),
+    onSuccess: (count) => toast({ tone: 'positive', message: t('catalogue.grid.saved', { count }) }),
+    onError: (refusal) => {
+      if (!(refusal instanceof ApiError)) return;
+      if (refusal.status === 409) setSheet((now) => sheets.withTheirs(now, cellsIn(refusal)));
+      if (refusal.status === 422) setSheet((now) => sheets.withRefused(now, cellsIn(refusal)));
+    },
+    onSettled: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [first, second] }) =>
+          String(first).startsWith('product') || (first === catalogueKeys.all[0] && second === 'products'),
+      }),
+  });
+  const isAnswered = error instanceof ApiError && error.status < 500;
+  return {
+    sheet,
+    unsaved: sheets.countUnsaved(unsaved),
+    edit: ({ edits }: { edits: readonly CellEdit[] }) => setSheet((now) => sheets.withEdits(now, edits)),
+    choose: ({ choices }: { choices: readonly CellChoice[] }) => setSheet((now) => sheets.withChoices(now, choices)),
+    save: mutate,
+    isBusy: isPending,
+    problem: error ? (isAnswered ? error.message : t('admin.failed')) : undefined,
+  };
+};
