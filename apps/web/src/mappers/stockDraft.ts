@@ -44,7 +44,11 @@ export const readUnits = (text: string): number | null | undefined => {
 
 /** Cells that differ from what was read, and those whose text is no number of units. */
 export const changesIn = (stock: ProductStock, draft: StockDraft) => {
-  const typed = cellsOf(stock).map((cell) => ({ cell, text: shownIn(draft, cell), units: readUnits(shownIn(draft, cell)) }));
+  const typed = cellsOf(stock).map((cell) => ({
+    cell,
+    text: shownIn(draft, cell),
+    units: readUnits(shownIn(draft, cell)),
+  }));
   return {
     wrong: typed.filter(({ units }) => units === undefined).map(({ cell, text }) => ({ ...cell, text })),
     changes: typed.flatMap(({ cell: { variation_id, size_id, quantity }, units }) =>

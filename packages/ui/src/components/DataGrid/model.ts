@@ -8,7 +8,7 @@ export interface Sheet {
   columns: readonly DataGridColumn[];
 }
 
-export const textAt = ({ rows }: Sheet, { row, column }: Place): string | null => rows[row]?.cells[column] ?? null;
+const textAt = ({ rows }: Sheet, { row, column }: Place): string | null => rows[row]?.cells[column] ?? null;
 
 /** The text that can be written over; null where there is none. */
 export const writableAt = (sheet: Sheet, place: Place): string | null =>
