@@ -156,6 +156,48 @@ test('a brand pastes prices into the table of its products, corrects one, and fi
   await expect(price).not.toHaveText(before);
 });
 
+test('a brand pastes the stock of a delivery window, and the shop shows what is left (D-048, D-086) @once', async ({
+  page,
+}) => {
+  await signIn(page, 'casa-ferro@brands.example');
+  await page.goto('/admin/brand/products');
+  await page.getByRole('link', { name: 'Stock', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
+  const window = page.getByRole('combobox', { name: 'Delivery window' });
+  await window.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/window=/);
+  const grid = page.getByRole('grid', { name: 'Stock' });
+  const sizes = page.getByRole('button', { name: /^36 · 37/ });
+  await sizes.click();
+  await expect(grid.getByRole('columnheader', { name: '37' })).toBeVisible();
+  await expectAccessible(page);
+  const [product = ''] = (await page.locator('[data-row="0"][data-column="0"]').innerText()).split('\n');
+  await page.locator('[data-row="0"][data-column="1"]').click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '4321\t1234');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  const changes = page.locator('[data-part=changes]');
+  await expect(changes).toHaveText(/^2 changes/);
+  await page.keyboard.press('Control+z');
+  await expect(changes).toHaveText('Everything is saved');
+  await page.keyboard.press('Control+Shift+z');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(changes).toHaveText('Everything is saved');
+  await page.reload();
+  await expect(page.locator('[data-row="0"][data-column="1"]')).toHaveText('4321');
+  await expect(page.locator('[data-row="0"][data-column="2"]')).toHaveText('1234');
+  await page.goto('/admin/brand/log');
+  await expect(page.getByText('Stock of several products changed')).toBeVisible();
+  await page.goto(`/admin/brand/products?search=${encodeURIComponent(product)}`);
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  const stock = page.getByRole('table', { name: 'Stock by colour and size' });
+  await expect(stock.getByRole('textbox').first()).toHaveValue('4321');
+});
+
 test('a brand moves several products to another collection at once by keyboard, archives them and takes both back (D-048, D-067) @once', async ({
   page,
 }) => {

@@ -46,7 +46,7 @@ const useShown = ({ sizes }: WindowStock, sheet: StockSheet, { words, get, filte
   return {
     found,
     group: chosen?.group ?? noSizes,
-    rows: words === undefined ? undefined : { search: words, ids, onShowAll },
+    rows: { search: words ?? '', ids, onShowAll },
   };
 };
 
