@@ -6,7 +6,8 @@ import { createTranslator } from './words.ts';
 export const translateInput = createTranslator({
   missing: { en: 'This field is required.', pt_BR: 'Este campo é obrigatório.' },
   text: { en: 'This must be text.', pt_BR: 'Isto precisa ser um texto.' },
-  number: { en: 'This must be a whole number.', pt_BR: 'Isto precisa ser um número inteiro.' },
+  number: { en: 'This must be a number.', pt_BR: 'Isto precisa ser um número.' },
+  whole: { en: 'This must be a whole number.', pt_BR: 'Isto precisa ser um número inteiro.' },
   yesOrNo: { en: 'This must be true or false.', pt_BR: 'Isto precisa ser verdadeiro ou falso.' },
   atMost: { en: 'This must be {limit} or less.', pt_BR: 'Isto precisa ser {limit} ou menos.' },
   atLeast: { en: 'This must be {limit} or more.', pt_BR: 'Isto precisa ser {limit} ou mais.' },
@@ -75,7 +76,8 @@ type Words = [key: Parameters<typeof translateInput>[1], values?: Record<string,
 const wrongType = ({ expected, input }: Extract<Issue, { code: 'invalid_type' }>): Words => {
   if (input === undefined) return ['missing'];
   if (expected === 'string') return ['text'];
-  if (expected === 'number' || expected === 'int') return ['number'];
+  if (expected === 'number') return ['number'];
+  if (expected === 'int') return ['whole'];
   return [expected === 'boolean' ? 'yesOrNo' : 'wrong'];
 };
 

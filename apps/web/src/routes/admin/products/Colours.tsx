@@ -5,29 +5,35 @@ import { Grid, Inline, Stack } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import type { ColourDraft } from '../../../mappers/productDraft.ts';
 import { LanguageFields } from '../form/LanguageFields.tsx';
-import { problemOf, type ProductForm } from './useProductForm.ts';
+import { problemOf, type Fields, type ProductForm } from './useProductForm.ts';
 
 const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
 
 interface RowProps {
   colour: ColourDraft;
   at: number;
+  fields: Fields;
   onChange: (change: { value: ColourDraft }) => void;
   /** Missing for the last colour: a product has one at least. */
   onRemove: (() => void) | undefined;
 }
 
-function ColourRow({ colour, at, onChange, onRemove }: RowProps) {
+function ColourRow({ colour, at, fields, onChange, onRemove }: RowProps) {
   const t = useTranslate();
   const name = colour.label.en ?? colour.label.pt_BR ?? '';
-  const hex = (field: 'color' | 'extra') => ({
-    label: t(`catalogue.colour.${field}`),
-    value: colour[field],
-    onChange: ({ value }: { value: string }) => onChange({ value: { ...colour, [field]: value } }),
-    placeholder: '#b5573a',
-    maxLength: 7,
-    spellCheck: false,
-  });
+  const hex = (field: 'color' | 'extra') => {
+    const problem = problemOf(fields, `colours.${at}.${field === 'extra' ? 'extra_color' : field}`);
+    return {
+      label: t(`catalogue.colour.${field}`),
+      value: colour[field],
+      onChange: ({ value }: { value: string }) => onChange({ value: { ...colour, [field]: value } }),
+      placeholder: '#b5573a',
+      maxLength: 7,
+      spellCheck: false,
+      tone: problem ? ('critical' as const) : undefined,
+      message: problem,
+    };
+  };
   const shown = {
     id: colour.key,
     label: name,
@@ -42,6 +48,7 @@ function ColourRow({ colour, at, onChange, onRemove }: RowProps) {
           value={colour.label}
           onChange={({ value: label }) => onChange({ value: { ...colour, label } })}
           maxLength={80}
+          problem={problemOf(fields, `colours.${at}.label`)}
           required
         />
         <TextField {...hex('color')} required end={<ColourSwatches label={name} colours={[shown]} />} />
@@ -65,7 +72,8 @@ function ColourRow({ colour, at, onChange, onRemove }: RowProps) {
 export function Colours({ form: { draft, change, fields } }: { form: ProductForm }) {
   const t = useTranslate();
   const { colours } = draft;
-  const problem = problemOf(fields, 'colours');
+  // What is wrong with one colour stands at its fields.
+  const problem = fields['colours']?.[0];
   const set = (next: ColourDraft[]) => change({ colours: next });
   const add = () =>
     set([...colours, { key: `new-${Date.now()}`, id: undefined, label: {}, color: '#000000', extra: '' }]);
@@ -78,6 +86,7 @@ export function Colours({ form: { draft, change, fields } }: { form: ProductForm
             key={colour.key}
             colour={colour}
             at={at}
+            fields={fields}
             onChange={({ value }) => set(colours.map((one) => (one.key === colour.key ? value : one)))}
             onRemove={colours.length > 1 ? () => set(colours.filter(({ key }) => key !== colour.key)) : undefined}
           />
