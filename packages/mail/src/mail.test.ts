@@ -117,17 +117,26 @@ describe('what a retailer is told about its registration', () => {
   });
 
   it.each([
-    ['asks for more', moreInformationLetter, 'not sufficient'],
-    ['refuses', refusalLetter, 'cannot approve'],
-  ])('%s with the reason word for word, and says whom to ask (D-050)', (_, letter, sentence) => {
-    const reason = "Send us {retailer}'s <b>tax</b> number.";
-    const { text, html } = renderMail(sender, 'en', letter('en', { ...retailer, support, reason }));
-    expect(text).toContain(sentence);
-    expect(text).toContain(`Reason: ${reason}`);
-    expect(text).toContain(`Write to ${support}`);
-    expect(html).not.toContain('<b>tax');
-    expect(letter('en', { ...retailer, support }).paragraphs.join()).not.toContain('Reason');
-  });
+    ['asks for more', moreInformationLetter, 'not sufficient', `Send what is missing to ${support}`],
+    ['refuses', refusalLetter, 'cannot approve', `Write to ${support}`],
+  ])(
+    '%s with the reason word for word, in its paragraphs, and says where to answer (D-050)',
+    (_, letter, sentence, answer) => {
+      const reason = "Send us {retailer}'s <b>tax</b> number.";
+      const { text, html } = renderMail(sender, 'en', letter('en', { ...retailer, support, reason }));
+      expect(text).toContain(sentence);
+      expect(text).toContain(`Reason: ${reason}`);
+      expect(text).toContain(answer);
+      const parts = letter('en', {
+        ...retailer,
+        support,
+        reason: 'Your tax number.\n\nA picture of the shop.',
+      }).paragraphs;
+      expect(parts.slice(-2)).toEqual(['Reason: Your tax number.', 'A picture of the shop.']);
+      expect(html).not.toContain('<b>tax');
+      expect(letter('en', { ...retailer, support }).paragraphs.join()).not.toContain('Reason');
+    },
+  );
 });
 
 describe('what somebody who registers is told', () => {

@@ -65,6 +65,10 @@ const t = createTranslator({
     pt_BR: 'Analisamos o cadastro de {retailer} e não podemos aprová-lo em {title}.',
   },
   reason: { en: 'Reason: {reason}', pt_BR: 'Motivo: {reason}' },
+  moreInformationClosing: {
+    en: 'Send what is missing to {support}. We look at the registration again when it has arrived.',
+    pt_BR: 'Envie o que falta para {support}. Analisamos o cadastro de novo assim que recebermos.',
+  },
   refusalClosing: {
     en: 'Questions? Write to {support}.',
     pt_BR: 'Dúvidas? Escreva para {support}.',
@@ -143,23 +147,30 @@ interface RetailerAnswer {
   support: string;
 }
 
+/** What a person wrote, as they divided it. */
+const inParagraphs = (words: string): string[] =>
+  words
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 const answer =
-  (subject: 'moreInformationSubject' | 'refusalSubject', sentence: 'moreInformation' | 'refusal') =>
+  (sentence: 'moreInformation' | 'refusal') =>
   (language: MailLanguage, { reason, ...values }: RetailerAnswer): MailContent => ({
-    subject: t(language, subject, { ...values }),
+    subject: t(language, `${sentence}Subject`, { ...values }),
     paragraphs: [
       t(language, 'greeting', { ...values }),
       t(language, sentence, { ...values }),
-      ...(reason === undefined ? [] : [t(language, 'reason', { reason })]),
+      ...(reason === undefined ? [] : inParagraphs(t(language, 'reason', { reason }))),
     ],
-    closing: t(language, 'refusalClosing', { ...values }),
+    closing: t(language, `${sentence}Closing`, { ...values }),
   });
 
 /** A retailer is not approved yet, and what is missing (D-050). */
-export const moreInformationLetter = answer('moreInformationSubject', 'moreInformation');
+export const moreInformationLetter = answer('moreInformation');
 
 /** A retailer is refused, and why (D-050). */
-export const refusalLetter = answer('refusalSubject', 'refusal');
+export const refusalLetter = answer('refusal');
 
 interface Recovery {
   /** First name of the reader. */

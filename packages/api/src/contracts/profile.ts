@@ -85,7 +85,7 @@ export const profile = {
     right: 'owner',
     summary: 'The same for the people of a brand, with what the colleague may do: sales unless told',
     covers: ['A-116', 'D-142'],
-    body: s.invitation.extend({ right: z.enum(BRAND_RIGHTS).default('sales') }),
+    body: s.invitation.extend({ right: z.enum(BRAND_RIGHTS).optional() }),
   }),
   setRight: defineCall({
     method: 'PUT',

@@ -116,7 +116,8 @@ const inputs: Record<string, object> = {
     body: {
       is_staff: true,
       may_add_one_unit: true,
-      seen: { is_staff: false, may_add_one_unit: true },
+      right: null,
+      seen: { is_staff: false, may_add_one_unit: true, right: null },
     },
   },
   'orders.undoStatus': { params: { id: 902 }, body: { version: 3 } },

@@ -69,7 +69,7 @@ export const countOtherOwners = async (scope: SellerScope, id: number): Promise<
   return row?.count ?? 0;
 };
 
-export const updateRight = async (scope: SellerScope, id: number, right: BrandRight): Promise<void> => {
+export const updateRight = async (scope: MemberScope, id: number, right: BrandRight): Promise<void> => {
   await scope.db.query(
     sql`update member set brand_right = ${right} where ${isColleague(scope, scope.viewer)} and id = ${id}`,
   );

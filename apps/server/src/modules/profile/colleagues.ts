@@ -53,12 +53,23 @@ const sendInvitation = async (scope: MemberScope, colleague: rows.Colleague, com
 /** `right` is for the people of a brand. */
 type Invited = Invitation & { right?: BrandRight };
 
+/** Somebody who is invited again has the right of the newest invitation. */
+const withRight = async (
+  scope: MemberScope,
+  colleague: rows.Colleague,
+  right: BrandRight | undefined,
+): Promise<rows.Colleague> => {
+  if (!colleague.right || !right || colleague.right === right) return colleague;
+  await rows.updateRight(scope, colleague.id, right);
+  return { ...colleague, right };
+};
+
 /** A new colleague, or one who has not accepted yet. */
 const invited = async (scope: MemberScope, email: string, { first_name, right }: Invited): Promise<rows.Colleague> => {
   const colleague = await rows.findColleague(scope, email);
-  if (colleague?.status === 'pending') return colleague;
+  if (colleague?.status === 'pending') return withRight(scope, colleague, right);
   if (colleague || (await rows.isKnown(scope, email))) throw refuse(scope, 'knownEmail');
-  return rows.insertInvited(scope, { firstName: first_name.trim(), email, right: right ?? 'owner' });
+  return rows.insertInvited(scope, { firstName: first_name.trim(), email, right: right ?? (scope.viewer.brandId === null ? 'owner' : 'sales') });
 };
 
 /** Mails a colleague a link to define a password (A-116, P-073). One who is pending gets another mail. */

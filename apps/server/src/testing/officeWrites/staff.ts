@@ -71,8 +71,8 @@ const keepPeople = async (write: Write, server: TestServer): Promise<void> => {
   await write(staffMails.sendFailed, { as });
   await server.token(email);
   await write(staffPeople.endSessions, { as, params });
-  const seen = { is_staff: true, may_add_one_unit: false };
-  await write(staffPeople.setRights, { as, params, body: { is_staff: true, may_add_one_unit: true, seen } });
+  const seen = { is_staff: true, may_add_one_unit: false, right: null };
+  await write(staffPeople.setRights, { as, params, body: { ...seen, may_add_one_unit: true, seen } });
   await write(staffPeople.setActive, { as, params, body: { active: false, seen: 'active' } });
   await write(staffPeople.setActive, { as, params, body: { active: true, seen: 'inactive' } });
   await write(staffPeople.erase, { as, params, body: { email } });

@@ -19,7 +19,7 @@ export const staffPeople = {
     query: z.object({
       page: s.pageQuery,
       role: s.personRole.optional().catch(undefined),
-      access: z.enum(['active', 'inactive', 'invited']).optional().catch(undefined),
+      access: z.enum(['active', 'invited', 'pending', 'inactive']).optional().catch(undefined),
       search: z.string().max(200).optional(),
     }),
     responses: { 200: s.people, ...denied },

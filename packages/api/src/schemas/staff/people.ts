@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRAND_RIGHTS } from '../../rules/brandRights.ts';
 import { languageCodes } from '../../rules/languages.ts';
 import { id, timestamp } from '../common.ts';
 import { auditEntry, pageOf } from './log.ts';
@@ -12,6 +13,8 @@ export const personRights = z.object({
   is_staff: z.boolean(),
   /** May add a product to the cart with one unit of each size. */
   may_add_one_unit: z.boolean(),
+  /** What the person may do for its brand; null for those who act for none. */
+  right: z.enum(BRAND_RIGHTS).nullable(),
 });
 
 /** A member of the account, of either side. */

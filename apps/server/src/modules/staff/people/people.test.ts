@@ -2,6 +2,7 @@ import { contract } from '@vitrine/api';
 import sql, { type Sql } from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../../testing/index.ts';
+import type { Rights } from './repository.ts';
 
 const { auth, staffLog, staffMails, staffPeople } = contract;
 const as = 'staff@vitrine.example';
@@ -9,6 +10,7 @@ const staffId = 9;
 const buyerId = 1;
 
 describeEngines('people and mail, for staff', (server) => {
+  const rightsOf = ({ is_staff, may_add_one_unit, right }: Rights): Rights => ({ is_staff, may_add_one_unit, right });
   const file = async (id: number) => (await server.call(staffPeople.file, { as, params: { id } })).body.data;
   const list = async (query: Record<string, string>) => (await server.call(staffPeople.list, { as, query })).body;
   const mailsTo = async (recipient: string) => {
@@ -57,7 +59,7 @@ describeEngines('people and mail, for staff', (server) => {
 
   it('Nobody locks themselves out of the back office', async () => {
     const params = { id: staffId };
-    const rights = { is_staff: false, may_add_one_unit: false };
+    const rights = { is_staff: false, may_add_one_unit: false, right: null };
     const answers = await Promise.all([
       server.call(staffPeople.setActive, { as, params, body: { active: false, seen: 'active' } }),
       server.call(staffPeople.setRights, { as, params, body: { ...rights, seen: { ...rights, is_staff: true } } }),
@@ -68,14 +70,35 @@ describeEngines('people and mail, for staff', (server) => {
 
   it('changes rights, and tells the second of two that they are others by now (D-067)', async () => {
     const params = { id: 7 };
-    const seen = { is_staff: false, may_add_one_unit: false };
-    const body = { is_staff: true, may_add_one_unit: false, seen };
+    const seen = rightsOf(await file(7));
+    const body = { ...seen, is_staff: true, seen };
     expect((await server.call(staffPeople.setRights, { as, params, body })).body.data.is_staff).toBe(true);
     expect((await server.call(staffPeople.list, { as: 'seller@vitrine.example' })).status).toBe(200);
     const second = await server.call(staffPeople.setRights, { as, params, body });
-    expect([second.status, second.problem['current']]).toEqual([409, { is_staff: true, may_add_one_unit: false }]);
+    expect([second.status, second.problem['current']]).toEqual([409, { ...seen, is_staff: true }]);
     const [entry] = (await file(7)).history;
     expect(entry).toMatchObject({ action: 'member.rights', before: seen, after: { is_staff: true } });
+  });
+
+  it('Staff say what a person may do for a brand, which keeps an owner (D-049, D-067)', async () => {
+    const [nora] = (await list({ search: 'seller@vitrine.example' })).data;
+    if (!nora) throw new Error('The person is missing.');
+    const params = { id: nora.id };
+    const set = (right: 'reader' | 'owner' | null, from: typeof nora.right) => {
+      const seen = { ...rightsOf(nora), right: from };
+      return server.call(staffPeople.setRights, { as, params, body: { ...seen, right, seen } });
+    };
+    await server.db.query(sql`update member set brand_right = 'reader' where brand_id = 1 and id <> ${nora.id}`);
+    const refused = await set('reader', 'owner');
+    expect([refused.status, refused.problem.errors]).toEqual([
+      422,
+      { right: ['A brand needs an active owner. Make somebody else an owner first.'] },
+    ]);
+    expect((await set(null, 'owner')).status).toBe(422);
+    await server.db.query(sql`update member set brand_right = 'owner' where brand_id = 1`);
+    expect((await set('reader', 'owner')).body.data).toMatchObject({ right: 'reader' });
+    expect((await file(nora.id)).history[0]).toMatchObject({ before: { right: 'owner' }, after: { right: 'reader' } });
+    expect((await set('owner', 'reader')).body.data).toMatchObject({ right: 'owner' });
   });
 
   it('adds a person with a link by mail, and sends another link (D-051)', async () => {
@@ -94,6 +117,10 @@ describeEngines('people and mail, for staff', (server) => {
     await server.call(staffPeople.invite, { as, params: { id: answer.data.id } });
     expect(await mailsTo('kai@vitrine.example')).toEqual(['invitation', 'invitation']);
     expect((await list({ access: 'invited' })).data.map(({ name }) => name)).toEqual(['Kai']);
+    await server.db.query(sql`update member set status = 'pending' where id = ${answer.data.id}`);
+    expect((await list({ access: 'pending' })).data.map(({ name }) => name)).toEqual(['Kai']);
+    expect((await list({ access: 'inactive' })).data.map(({ name }) => name)).not.toContain('Kai');
+    await server.db.query(sql`update member set status = 'active' where id = ${answer.data.id}`);
   });
 
   it('adds a person to a company that is chosen, never to one that only sounds like it (D-051)', async () => {

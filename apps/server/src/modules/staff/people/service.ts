@@ -15,7 +15,7 @@ import {
 } from '../../members/service.ts';
 import { findBrand, findRetailer, freeSlug, partyOfId } from '../../members/parties.ts';
 import { historyOf } from '../log/service.ts';
-import { findPerson, lockPerson, writeRights } from './repository.ts';
+import { findPerson, hasOtherOwner, lockPerson, writeRights } from './repository.ts';
 import type { Person, Rights } from './repository.ts';
 import { t } from './words.ts';
 
@@ -80,10 +80,17 @@ export const invite = (scope: Scope, id: number): Promise<PersonFile> =>
     return inviteMember(tx, email, 'mail');
   });
 
-const rightsOf = ({ is_staff, may_add_one_unit }: Rights): Rights => ({ is_staff, may_add_one_unit });
+const rightsOf = ({ is_staff, may_add_one_unit, right }: Rights): Rights => ({ is_staff, may_add_one_unit, right });
 
 const areSame = (one: Rights, other: Rights): boolean =>
-  one.is_staff === other.is_staff && one.may_add_one_unit === other.may_add_one_unit;
+  one.is_staff === other.is_staff && one.may_add_one_unit === other.may_add_one_unit && one.right === other.right;
+
+/** A brand keeps an active owner (D-049). A person who acts for no brand has no right in one. */
+const checkRight = async (tx: Scope, { id, right: before, status }: Person, right: Rights['right']): Promise<void> => {
+  if ((before === null) !== (right === null)) throw invalid({ right: [t(tx.language, 'rightOfBrand')] });
+  if (before !== 'owner' || right === 'owner' || status !== 'active') return;
+  if (!(await hasOtherOwner(tx, id))) throw invalid({ right: [t(tx.language, 'lastOwner')] });
+};
 
 /** Changes the rights of a person if they are still those that staff saw. */
 export const setRights = (
@@ -101,6 +108,7 @@ export const setRights = (
       if (person.company === null) throw new Refusal(409, t(tx.language, 'noCompany'));
     }
     if (areSame(person, rights)) return;
+    await checkRight(tx, person, rights.right);
     await writeRights(tx, id, rights);
     await recordChange(tx, {
       action: 'member.rights',

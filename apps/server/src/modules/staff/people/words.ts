@@ -25,6 +25,14 @@ export const t = createTranslator({
     en: 'The access of {name} has changed meanwhile. Nothing was changed by you.',
     pt_BR: 'O acesso de {name} mudou enquanto isso. Nada foi alterado por você.',
   },
+  rightOfBrand: {
+    en: 'Only people who act for a brand have a right in one.',
+    pt_BR: 'Só quem atua por uma marca tem uma permissão nela.',
+  },
+  lastOwner: {
+    en: 'A brand needs an active owner. Make somebody else an owner first.',
+    pt_BR: 'A marca precisa de um proprietário ativo. Torne outra pessoa proprietária antes.',
+  },
   noCompany: {
     en: 'This person acts for no company, and would have nowhere to go. Deactivate the person instead.',
     pt_BR: 'Esta pessoa não atua por nenhuma empresa e ficaria sem acesso. Desative-a em vez disso.',

@@ -29,12 +29,15 @@ const contains = (search: string): Sql =>
     : sql`and (position(folded(${search}) in r.search_name) > 0 or exists (
         select from member m where m.retailer_id = r.id and position(lower(${search}) in m.email) > 0))`;
 
-const counts = join(
-  RETAILER_VIEWS.map(
-    (view) => sql`(select count(*)::int from retailer r where r.account_id = account.id and ${isIn(view)})`,
-  ),
-  ', ',
-);
+/** How many each view has of what is searched for. */
+const counts = (search: string): Sql =>
+  join(
+    RETAILER_VIEWS.map(
+      (view) =>
+        sql`(select count(*)::int from retailer r where r.account_id = account.id and ${isIn(view)} ${contains(search)})`,
+    ),
+    ', ',
+  );
 
 export interface QueueQuery {
   page: number;
@@ -45,11 +48,12 @@ export interface QueueQuery {
 /** A page of the queue with the size of each view. Who waits for an answer comes in the order of arrival, others the newest first. */
 export const findQueue = async ({ db, account }: Scope, { page, view, search }: QueueQuery): Promise<Queue> => {
   const size = pageSizes.staff;
+  const words = search?.trim() ?? '';
   const order = view === 'waiting' || view === 'asked' ? sql`created_at, id` : sql`created_at desc, id desc`;
   const [found] = await db.query<{ data: Queue['data']; total: number; counts: number[] }>(sql`
     with found as (
-      select r.* from retailer r where r.account_id = ${account.id} ${view ? sql`and ${isIn(view)}` : empty} ${contains(search?.trim() ?? '')})
-    select (select count(*)::int from found) as total, array[${counts}] as counts,
+      select r.* from retailer r where r.account_id = ${account.id} ${view ? sql`and ${isIn(view)}` : empty} ${contains(words)})
+    select (select count(*)::int from found) as total, array[${counts(words)}] as counts,
       (select coalesce(json_agg(r.wire), '[]') from (
         select json_build_object(${summary}) as wire from found r order by ${order} limit ${size} offset ${(page - 1) * size}) r) as data
     from account where id = ${account.id}`);

@@ -24,6 +24,9 @@ describeEngines('the queue of registrations', (server) => {
     expect(namesOf(await queue({ search: 'pending@' }))).toEqual(['Pending Shop']);
     expect(namesOf(await queue({ search: 'NÓRTH' }))).toEqual(['North Lane']);
     expect((await queue()).meta.total).toBe(5);
+    // The counts of the views are of what is searched for.
+    const found = await queue({ search: 'NÓRTH', view: 'waiting' });
+    expect(found.meta).toEqual({ total: 0, waiting: 0, asked: 0, refused: 0, approved: 1 });
   });
 
   it('is closed to everybody but staff of the account (D-067)', async () => {

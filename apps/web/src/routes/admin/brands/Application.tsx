@@ -7,6 +7,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Facts } from '../list/Facts.tsx';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { Screen } from '../list/Screen.tsx';
+import { useCountries } from '../useCountries.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import type { ApplicationFile } from './ApproveForm.tsx';
 import { ApproveForm } from './ApproveForm.tsx';
@@ -14,6 +15,7 @@ import { RefuseApplication } from './RefuseApplication.tsx';
 
 function Said({ file }: { file: ApplicationFile }) {
   const t = useTranslate();
+  const countries = useCountries();
   return (
     <Facts
       facts={[
@@ -22,7 +24,7 @@ function Said({ file }: { file: ApplicationFile }) {
         { label: t('admin.registration.phone'), value: file.person.phone },
         { label: t('admin.registration.website'), value: file.website },
         { label: t('admin.registration.year'), value: file.year_established },
-        { label: t('admin.registrations.locations'), value: file.locations.join(', ') },
+        { label: t('admin.registrations.locations'), value: countries(file.locations) },
         { label: t('admin.brands.places'), value: file.places.join('; ') },
         { label: t('admin.brands.segments'), value: file.segments.join(', ') },
         { label: t('admin.registration.events'), value: file.events.join(', ') },

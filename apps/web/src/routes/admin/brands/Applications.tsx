@@ -5,11 +5,13 @@ import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { List } from '../list/List.tsx';
 import type { ListState } from '../list/useListState.ts';
+import { useCountries } from '../useCountries.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 
 /** Brands that wait for a decision, the oldest first. */
 export function Applications({ state }: { state: ListState }) {
   const t = useTranslate();
+  const countries = useCountries();
   const queries = useStaffQueries();
   const list = useQuery(queries.applications({ page: state.page, search: state.words }));
   return (
@@ -32,7 +34,7 @@ export function Applications({ state }: { state: ListState }) {
           cell: ({ person }) => `${person.name}, ${person.email}`,
         },
         { id: 'website', label: t('admin.registration.website'), cell: ({ website }) => website },
-        { id: 'locations', label: t('admin.registrations.locations'), cell: ({ locations }) => locations.join(', ') },
+        { id: 'locations', label: t('admin.registrations.locations'), cell: ({ locations }) => countries(locations) },
         {
           id: 'since',
           label: t('admin.brands.since'),

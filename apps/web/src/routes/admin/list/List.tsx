@@ -19,10 +19,12 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, 'caption' | 'colum
   state: ListState;
   /** Said where there is nothing, and nothing narrows the list. */
   empty: string;
+  /** Said where the filters find nothing, such as where else there is something. */
+  hint?: string | undefined;
 }
 
 /** A page of rows: waiting, failed, empty or full, fifty at a time; above them the views that the user keeps of it. */
-export function List<Row>({ list, state, empty, ...table }: ListProps<Row>) {
+export function List<Row>({ list, state, empty, hint, ...table }: ListProps<Row>) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const { isFiltered, clear, page, queryOf } = state;
@@ -46,6 +48,7 @@ export function List<Row>({ list, state, empty, ...table }: ListProps<Row>) {
         empty={
           <EmptyState
             title={isFiltered ? t('admin.list.nothingFound') : empty}
+            text={isFiltered ? hint : undefined}
             icon="search"
             action={
               isFiltered && (

@@ -1,6 +1,6 @@
 import { savedViewLimits } from '@vitrine/api/rules';
 import { TextField } from '@vitrine/ui/components/TextField';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { AskDialog } from './AskDialog.tsx';
 
@@ -17,6 +17,9 @@ export function ViewName({ title, name: first, action, onSave, onClose }: ViewNa
   const t = useTranslate();
   const [name, setName] = useState(first);
   const [isMissing, setMissing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog asks for nothing but the name.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [refused] = action.fields['name'] ?? [];
   const message = isMissing ? t('admin.views.nameMissing') : refused;
   const submit = () => {
@@ -32,6 +35,7 @@ export function ViewName({ title, name: first, action, onSave, onClose }: ViewNa
       onClose={onClose}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -43,13 +43,27 @@ export const OnePerson = meta.story({
   },
 });
 
+/** What a person may do for its brand. */
+export const RightInBrand = meta.story({
+  name: 'Right in a brand',
+  parameters: { covers: ['D-049', 'D-067'] },
+  args: { address: '/admin/people/601' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Sales/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Reader/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('Rights saved'));
+    await expect(canvas.getByRole('radio', { name: /^Reader/ })).toBeChecked();
+  },
+});
+
 /** Somebody else has changed the rights meanwhile: the second of two writers is told which, and chooses. */
 export const TwoWriters = meta.story({
   name: 'Two writers',
   parameters: { covers: ['D-067'] },
   args: { address: '/admin/people/501' },
   beforeEach: ({ msw }) => {
-    const current = { is_staff: false, may_add_one_unit: false };
+    const current = { is_staff: false, may_add_one_unit: false, right: null };
     const message = 'Somebody else has changed these rights meanwhile.';
     msw.use(mockCall(contract.staffPeople.setRights, { status: 409, data: { detail: '', message, current } }));
   },

@@ -11,7 +11,7 @@ import { useListState, type ListState } from '../list/useListState.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 
 const roles = ['buyer', 'seller', 'staff'] as const;
-const accesses = ['active', 'invited', 'inactive'] as const;
+const accesses = ['active', 'invited', 'pending', 'inactive'] as const;
 
 function Filters({ state }: { state: ListState }) {
   const t = useTranslate();

@@ -1,6 +1,8 @@
 import type { PersonFile } from '@vitrine/api/client';
+import { BRAND_RIGHTS } from '@vitrine/api/rules';
 import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
+import { RadioGroup } from '@vitrine/ui/components/RadioGroup';
 import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -10,11 +12,15 @@ import { useTheirs } from '../form/useTheirs.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { usePersonAction } from './usePersonAction.ts';
 
-type Known = Pick<PersonFile, 'is_staff' | 'may_add_one_unit'>;
+type Known = Pick<PersonFile, 'is_staff' | 'may_add_one_unit' | 'right'>;
 
-const rightsOf = ({ is_staff, may_add_one_unit }: Known): Known => ({ is_staff, may_add_one_unit });
+const rightsOf = ({ is_staff, may_add_one_unit, right }: Known): Known => ({ is_staff, may_add_one_unit, right });
 
-const names = { is_staff: 'admin.person.isStaff', may_add_one_unit: 'admin.person.addOneUnit' } as const;
+const names = {
+  is_staff: 'admin.person.isStaff',
+  may_add_one_unit: 'admin.person.addOneUnit',
+  right: 'admin.person.right',
+} as const;
 
 /** The rights as they are chosen, and how they are saved. `theirs` is what somebody else has saved meanwhile. */
 const useRights = (person: PersonFile) => {
@@ -34,7 +40,7 @@ const useRights = (person: PersonFile) => {
     done: () => t('admin.person.rightsSaved'),
     onDone: () => show(rights),
   });
-  const changed = (['is_staff', 'may_add_one_unit'] as const).filter((name) => theirs?.[name] !== seen[name]);
+  const changed = (['is_staff', 'may_add_one_unit', 'right'] as const).filter((name) => theirs?.[name] !== seen[name]);
   return {
     rights,
     setRights,
@@ -85,6 +91,21 @@ export function Rights({ person }: { person: PersonFile }) {
             label={t('admin.person.addOneUnit')}
             checked={rights.may_add_one_unit}
             onChange={({ checked: may_add_one_unit }) => setRights({ ...rights, may_add_one_unit })}
+          />
+        )}
+        {rights.right !== null && (
+          <RadioGroup
+            label={t('admin.person.right')}
+            options={BRAND_RIGHTS.map((value) => ({
+              value,
+              label: t(`account.right.${value}`),
+              hint: t(`account.right.${value}Text`),
+            }))}
+            value={rights.right}
+            onChange={({ value }) =>
+              setRights({ ...rights, right: BRAND_RIGHTS.find((known) => known === value) ?? rights.right })
+            }
+            message={state.fields['right']?.[0]}
           />
         )}
         <span>

@@ -10,6 +10,7 @@ import { Facts } from '../list/Facts.tsx';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useLogColumns } from '../log/columns.tsx';
+import { useCountries } from '../useCountries.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { Decisions } from './Decisions.tsx';
 import { ViewButton } from '../view/ViewButton.tsx';
@@ -17,6 +18,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 function Said({ file }: { file: RetailerFile }) {
   const t = useTranslate();
+  const countries = useCountries();
   const { registration, website } = file;
   const missing = t('admin.registration.missing');
   const yesOrNo = registration?.available_for_mailing ? 'admin.yes' : 'admin.no';
@@ -39,7 +41,7 @@ function Said({ file }: { file: RetailerFile }) {
           },
           { label: t('admin.registration.year'), value: registration?.year_established ?? file.year_established },
           { label: t('admin.registration.phone'), value: registration?.phone },
-          { label: t('admin.registrations.locations'), value: file.locations.join(', ') },
+          { label: t('admin.registrations.locations'), value: countries(file.locations) },
           { label: t('admin.registration.places'), value: registration?.places.join('; ') },
           { label: t('admin.registration.events'), value: registration?.event_segments.join(', ') },
           { label: t('admin.registration.mailing'), value: registration && t(yesOrNo) },

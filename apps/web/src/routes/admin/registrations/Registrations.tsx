@@ -12,12 +12,14 @@ import { List } from '../list/List.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { Search } from '../list/Search.tsx';
 import { useListState } from '../list/useListState.ts';
+import { useCountries } from '../useCountries.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { ApproveChosen } from './ApproveChosen.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const useColumns = (): TableColumn<QueuedRetailer>[] => {
   const t = useTranslate();
+  const countries = useCountries();
   return [
     {
       id: 'name',
@@ -34,7 +36,7 @@ const useColumns = (): TableColumn<QueuedRetailer>[] => {
     {
       id: 'locations',
       label: t('admin.registrations.locations'),
-      cell: ({ locations }) => locations.join(', ') || '–',
+      cell: ({ locations }) => countries(locations) || '–',
     },
     {
       id: 'since',
@@ -53,6 +55,10 @@ export function Registrations() {
   const view = RETAILER_VIEWS.find((known) => known === state.get('view')) ?? 'waiting';
   const list = useQuery(queries.retailers({ page: state.page, view, search: state.words }));
   const rows = list.data?.data ?? [];
+  const meta = list.data?.meta;
+  const others = RETAILER_VIEWS.filter((other) => other !== view && (meta?.[other] ?? 0) > 0).map((other) =>
+    t('admin.registrations.inView', { view: t(`admin.view.${other}`), count: meta?.[other] ?? 0 }),
+  );
   return (
     <Screen title={t('admin.area.registrations')} text={t('admin.registrations.text')}>
       <Inline space="md" align="end">
@@ -66,7 +72,7 @@ export function Registrations() {
           options={RETAILER_VIEWS.map((value) => ({
             value,
             label: t(`admin.view.${value}`),
-            count: list.data?.meta[value],
+            count: meta?.[value],
           }))}
         />
         <Search label={t('admin.registrations.search')} state={state} />
@@ -79,6 +85,7 @@ export function Registrations() {
         state={state}
         caption={t('admin.area.registrations')}
         empty={t(`admin.registrations.empty.${view}`)}
+        hint={others.length > 0 ? t('admin.registrations.elsewhere', { views: others.join(', ') }) : undefined}
         rowId={({ id }) => String(id)}
         columns={useColumns()}
         selection={

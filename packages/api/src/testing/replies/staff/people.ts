@@ -4,8 +4,7 @@ import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 import { hasWords, staffPage } from './page.ts';
 
-const accessOf = ({ status, has_password }: PersonFile) =>
-  status === 'active' && !has_password ? 'invited' : status === 'active' ? 'active' : 'inactive';
+const accessOf = ({ status, has_password }: PersonFile) => (status === 'active' && !has_password ? 'invited' : status);
 
 /** People remember what staff did. */
 export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] => {
@@ -64,6 +63,7 @@ export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] 
       return { status: 204, data: undefined };
     },
     invite: ({ params }) => change(params.id, {}),
-    setRights: ({ params, body: { is_staff, may_add_one_unit } }) => change(params.id, { is_staff, may_add_one_unit }),
+    setRights: ({ params, body: { is_staff, may_add_one_unit, right } }) =>
+      change(params.id, { is_staff, may_add_one_unit, right }),
   };
 };

@@ -34,14 +34,18 @@ export const staffRetailerReplies = ({ staff }: Fixtures): Replies['staffRetaile
     files = files.map((file) => (file.id === id ? decided(file, decision, reason) : file));
     return files.find((file) => file.id === id);
   };
-  const count = (view: RetailerView) => files.filter(({ status }) => retailerViewOf(status) === view).length;
   return {
     list: ({ query: { page, view, search } }) => {
-      const found = files
-        .filter(({ status }) => !view || retailerViewOf(status) === view)
-        .filter(({ name, person }) => hasWords(search, name, person?.email));
+      const matching = files.filter(({ name, person }) => hasWords(search, name, person?.email));
+      const isIn = (one: RetailerView) => matching.filter(({ status }) => retailerViewOf(status) === one);
+      const found = view ? isIn(view) : matching;
       const { data, meta } = staffPage(found, page);
-      const [waiting, asked, refused, approved] = RETAILER_VIEWS.map(count) as [number, number, number, number];
+      const [waiting, asked, refused, approved] = RETAILER_VIEWS.map((one) => isIn(one).length) as [
+        number,
+        number,
+        number,
+        number,
+      ];
       return { status: 200, data: { data, meta: { ...meta, waiting, asked, refused, approved } } };
     },
     file: ({ params }) => {
