@@ -217,6 +217,7 @@ test('staff review a draft in the studio: a comment stays with its surface, a de
   await comments.getByRole('button', { name: /^Settle: The letters/ }).click();
   await expect(comments.getByRole('button', { name: /^Open again: The letters/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove draft' }).click();
   await expect(page.getByText('There is no draft.', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve draft' })).toHaveCount(0);
   await page.goto('/admin/log');

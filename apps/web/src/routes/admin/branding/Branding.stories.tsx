@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -31,6 +31,19 @@ export const Published = meta.story({
     await seen(canvas.getByText(/^The new look is live/));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Return to this/ })[0] as HTMLElement);
     await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Return to this/ })).toHaveLength(4));
+  },
+});
+
+/** A draft is removed after a question. */
+export const Discarded = meta.story({
+  name: 'Draft removed',
+  parameters: { covers: ['D-067'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove draft' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the draft?' }));
+    await seen(canvas.getByText(/^A draft by Marta Lima waits/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove draft' }));
+    await seen(await canvas.findByText(/^There is no draft/));
   },
 });
 

@@ -9,6 +9,7 @@ import { Decisions } from './Decisions.tsx';
 import { usePartNames } from '../../../connected/branding/usePartNames.ts';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { DiscardDraft } from '../list/DiscardDraft.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { BrandingProblem } from './BrandingProblem.tsx';
@@ -26,9 +27,7 @@ function Draft({ state: { draft }, actions }: { state: BrandingState; actions: B
       <Button size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'publishDraft' })}>
         {t('branding.publish')}
       </Button>
-      <Button variant="secondary" size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'discard' })}>
-        {t('branding.discard')}
-      </Button>
+      <DiscardDraft size="sm" isBusy={actions.isBusy} onDiscard={() => actions.run({ do: 'discard' })} />
     </Inline>
   );
   return (

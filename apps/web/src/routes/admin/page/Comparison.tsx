@@ -1,7 +1,6 @@
 import type { BrandPageState } from '@vitrine/api/client';
 import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
 import { Banner } from '@vitrine/ui/components/Banner';
-import { Button } from '@vitrine/ui/components/Button';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Inline, Stack, TextLink } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useState } from 'react';
@@ -9,6 +8,7 @@ import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useSession } from '../../../queries/services.ts';
 import { OnlyFor } from '../form/OnlyFor.tsx';
+import { DiscardDraft } from '../list/DiscardDraft.tsx';
 import { Differences } from './Differences.tsx';
 import { Plan } from './Plan.tsx';
 import type { PageForm } from './usePageForm.ts';
@@ -62,9 +62,7 @@ export function Comparison({ state, form, onEdit }: ComparisonProps) {
       <Views state={state} onEdit={onEdit} />
       <OnlyFor right="owner">
         <Inline align="center">
-          <Button variant="secondary" busy={isBusy} onPress={() => run('discard')}>
-            {t('office.page.discard')}
-          </Button>
+          <DiscardDraft isBusy={isBusy} onDiscard={() => run('discard')} />
           {user?.seller_slug && (
             <TextLink href={paths.brandDraft(user.seller_slug)}>{t('office.page.preview')}</TextLink>
           )}
