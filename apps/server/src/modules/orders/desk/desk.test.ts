@@ -294,6 +294,7 @@ describeEngines('orders desk of a brand', (server) => {
     const log = await server.call(contract.brandOfficeLog.list, { ...lume, query: { subject: 'order' } });
     expect(new Set(log.body.data.map(({ action }) => action))).toEqual(
       new Set([
+        'order.place',
         'order.status',
         'order.ship',
         'order.tracking',
