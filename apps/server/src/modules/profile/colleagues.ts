@@ -69,7 +69,11 @@ const invited = async (scope: MemberScope, email: string, { first_name, right }:
   const colleague = await rows.findColleague(scope, email);
   if (colleague?.status === 'pending') return withRight(scope, colleague, right);
   if (colleague || (await rows.isKnown(scope, email))) throw refuse(scope, 'knownEmail');
-  return rows.insertInvited(scope, { firstName: first_name.trim(), email, right: right ?? (scope.viewer.brandId === null ? 'owner' : 'sales') });
+  return rows.insertInvited(scope, {
+    firstName: first_name.trim(),
+    email,
+    right: right ?? (scope.viewer.brandId === null ? 'owner' : 'sales'),
+  });
 };
 
 /** Mails a colleague a link to define a password (A-116, P-073). One who is pending gets another mail. */

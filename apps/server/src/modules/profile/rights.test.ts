@@ -50,16 +50,6 @@ describeEngines('rights of the people of a brand', (server) => {
     expect((await server.call(auth.userData, { as: 'buyer@vitrine.example' })).body.seller_right).toBeNull();
   });
 
-  it('are those of the newest invitation while somebody has not accepted (D-049)', async () => {
-    const invite = async (right: BrandRight) => {
-      const body = { email: 'jo@lume.example', first_name: 'Jo', right };
-      expect((await server.call(profile.inviteSeller, { as: owner, body })).status).toBeLessThan(300);
-      const users = (await server.call(auth.me, { as: owner })).body.users ?? [];
-      return users.find(({ email }) => email === body.email)?.right;
-    };
-    expect([await invite('reader'), await invite('sales')]).toEqual(['reader', 'sales']);
-  });
-
   it('are set by owners, in the audit log, and not over what a colleague has set (D-049)', async () => {
     expect((await set(nora, 'reader', 'owner')).body.data).toMatchObject({ email: nora, right: 'reader' });
     expect((await set(nora, 'sales', 'owner')).status).toBe(409);
@@ -93,5 +83,15 @@ describeEngines('rights of the people of a brand', (server) => {
       body: { email, first_name: 'Ivo', right: 'reader' },
     });
     expect(body.data).toMatchObject({ email, status: 'pending', right: 'reader' });
+  });
+
+  it('are those of the newest invitation while somebody has not accepted (D-049)', async () => {
+    const invite = async (right: BrandRight) => {
+      const body = { email: 'jo@vitrine.example', first_name: 'Joana', right };
+      expect((await server.call(profile.inviteSeller, { as: owner, body })).status).toBeLessThan(300);
+      const users = (await server.call(auth.me, { as: owner })).body.users ?? [];
+      return users.find(({ email }) => email === body.email)?.right;
+    };
+    expect([await invite('reader'), await invite('sales')]).toEqual(['reader', 'sales']);
   });
 });

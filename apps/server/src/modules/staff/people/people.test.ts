@@ -88,7 +88,9 @@ describeEngines('people and mail, for staff', (server) => {
       const seen = { ...rightsOf(nora), right: from };
       return server.call(staffPeople.setRights, { as, params, body: { ...seen, right, seen } });
     };
-    await server.db.query(sql`update member set brand_right = 'reader' where brand_id = 1 and id <> ${nora.id}`);
+    await server.db.query(sql`
+      insert into member (account_id, email, password_hash, first_name, last_name, side, brand_id, brand_right)
+      select account_id, 'second@vitrine.example', password_hash, 'Sal', 'Second', side, brand_id, 'reader' from member where id = ${nora.id}`);
     const refused = await set('reader', 'owner');
     expect([refused.status, refused.problem.errors]).toEqual([
       422,
