@@ -3,7 +3,10 @@ import sql from 'sql-template-tag';
 import type { MemberScope, Scope, Viewer } from '../domain/scope.ts';
 import { createTranslator } from './words.ts';
 
-/** A write of staff, of a brand in its own back office, or of a company that begins or orders. `before` and `after` hold only the fields that changed, and nothing secret. */
+/**
+ * A write of staff or of a brand in its own back office, a registration, or an order. `before` and `after` hold only the fields that changed,
+ * and nothing secret.
+ */
 export interface Change {
   action: AuditAction;
   subject: { id: number | string | null; name: string };
@@ -13,7 +16,7 @@ export interface Change {
   brandId?: number | undefined;
 }
 
-/** Who did it. Whoever applies for a brand is no member yet. */
+/** Who did it. `memberId` is null for a person who applies for a brand. */
 type Actor = Pick<Viewer, 'name'> & { memberId: number | null };
 
 /** What a change needs to know of where it happens; `viewer` is null for the admin command. */

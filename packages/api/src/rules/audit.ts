@@ -1,4 +1,4 @@
-/** What staff and brands do in the back office, and what reaches them from outside, as the audit log names it: the kind of thing, then the act. */
+/** Writes of the back office, registrations and orders, as the audit log names them: the kind of thing, then the act. */
 export const AUDIT_ACTIONS = [
   'retailer.register',
   'retailer.approve',

@@ -12,7 +12,7 @@ export const auditEntry = z.object({
   action: z.enum(AUDIT_ACTIONS),
   /** Null: the admin command. */
   actor: z.object({ id: id.nullable(), name: z.string() }).nullable(),
-  /** The brand whose people did it; null for staff and the admin command. */
+  /** The brand whose people did it, or the retailer that ordered; null for staff and the admin command. */
   company: z.string().nullable(),
   subject: z.object({ type: z.enum(AUDIT_SUBJECTS), id: z.string().nullable(), name: z.string() }),
   before: fields,

@@ -40,6 +40,8 @@ describeEngines('finalize', (server) => {
       expect(newest).toMatchObject({
         action: 'order.place',
         actor: { name: 'Bea Test' },
+        // The retailer, not the brand that reads it.
+        company: 'Harbour Store',
         subject: { name: `#${number}` },
       });
     }

@@ -66,7 +66,7 @@ export function StockGrid({ stock, isAll, state }: StockGridProps) {
   const { found, group, rows: search } = useShown(stock, sheet, state);
   const labels = useMemo(() => stockGridLabels(intl), [intl]);
   const draw = useMemo(() => createRows(t), [t]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says which sizes the group has
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says which sizes the group has
   const columns = useMemo(() => columnsOf(group, t), [group.key, t]);
   const rows = useMemo(() => draw(group.lines), [draw, group.lines]);
   const others = unsaved - countUnsaved(group.lines);

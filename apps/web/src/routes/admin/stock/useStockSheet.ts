@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type Client, type StockCellChange, type StockRow } from '@vitrine/api/client';
+import { ApiError, type StockRow } from '@vitrine/api/client';
 import type { CellChoice, CellEdit } from '@vitrine/ui/components/DataGrid';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../../connected/toasts.tsx';
@@ -8,26 +8,8 @@ import * as sheets from '../../../mappers/stockSheet/sheet.ts';
 import type { StockLine } from '../../../mappers/stockSheet/sheet.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
+import { cellsIn, saveParts } from '../form/saveParts.ts';
 import { unsavedBefore, useUnsaved } from '../form/useUnsaved.ts';
-
-interface Saving {
-  client: Client;
-  parts: readonly StockCellChange[][];
-  onPart: (rows: readonly StockRow[]) => void;
-}
-
-/** Each part is saved as a whole or not at all; gives how many cells were saved. */
-const saveParts = async ({ client, parts, onPart }: Saving): Promise<number> => {
-  let count = 0;
-  for (const cells of parts) {
-    onPart((await client.brandStock.saveCells({ body: { cells } })).data.data);
-    count += cells.length;
-  }
-  return count;
-};
-
-/** The cells that a refusal names. */
-const cellsIn = <Cell>({ body }: ApiError): Cell[] => (body as { cells?: Cell[] } | undefined)?.cells ?? [];
 
 /** The rows of a window with what is written over them, and how it is saved. */
 export const useStockSheet = (rows: readonly StockRow[], isAll: boolean) => {
@@ -46,8 +28,8 @@ export const useStockSheet = (rows: readonly StockRow[], isAll: boolean) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (lines: readonly StockLine[]) =>
       saveParts({
-        client,
         parts: sheets.changesIn(lines),
+        save: async (cells) => (await client.brandStock.saveCells({ body: { cells } })).data.data,
         onPart: (saved) => setSheet((now) => sheets.withSaved(now, saved)),
       }),
     onSuccess: (count) => toast({ tone: 'positive', message: t('catalogue.grid.saved', { count }) }),

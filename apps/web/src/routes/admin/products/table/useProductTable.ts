@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type CellChange, type Client, type ProductCells } from '@vitrine/api/client';
+import { ApiError, type ProductCells } from '@vitrine/api/client';
 import { useMemo, useState } from 'react';
 import { useToast } from '../../../../connected/toasts.tsx';
 import { useTranslate } from '../../../../connected/useTranslate.ts';
@@ -8,26 +8,8 @@ import type { Table, TableRow } from '../../../../mappers/productTable/rows.ts';
 import * as sheets from '../../../../mappers/productTable/table.ts';
 import { catalogueKeys } from '../../../../queries/catalogue.ts';
 import { useServices } from '../../../../queries/services.ts';
+import { cellsIn, saveParts } from '../../form/saveParts.ts';
 import { unsavedBefore, useUnsaved } from '../../form/useUnsaved.ts';
-
-/** The cells that a refusal names. */
-const cellsIn = <Cell>({ body }: ApiError): Cell[] => (body as { cells?: Cell[] } | undefined)?.cells ?? [];
-
-interface Saving {
-  client: Client;
-  parts: readonly CellChange[][];
-  onPart: (rows: readonly ProductCells[]) => void;
-}
-
-/** Each part is saved as a whole or not at all; gives how many cells were saved. */
-const saveParts = async ({ client, parts, onPart }: Saving): Promise<number> => {
-  let count = 0;
-  for (const cells of parts) {
-    onPart((await client.brandCells.save({ body: { cells } })).data.data);
-    count += cells.length;
-  }
-  return count;
-};
 
 /** The products of the brand with what is written over them, and how it is saved. */
 export const useProductTable = (products: readonly ProductCells[], table: Table) => {
@@ -45,8 +27,8 @@ export const useProductTable = (products: readonly ProductCells[], table: Table)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       saveParts({
-        client,
         parts: changesIn(sheet, table),
+        save: async (cells) => (await client.brandCells.save({ body: { cells } })).data.data,
         onPart: (rows) => setSheet((before) => sheets.withSaved(before, rows, table)),
       }),
     onSuccess: (count) => toast({ tone: 'positive', message: t('catalogue.grid.saved', { count }) }),
