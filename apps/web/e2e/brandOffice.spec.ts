@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { enter } from './enter.ts';
 import { signIn } from './steps.ts';
 
-test('a brand publishes a draft of its page, and shows and archives a collection (P-065, D-048, D-049, D-060) @once', async ({
-  page,
-}) => {
+test('a brand publishes a draft of its page (P-065, D-048, D-049, D-060) @once', async ({ page }) => {
   await signIn(page, 'nordlys@brands.example');
   await page.getByRole('link', { name: 'GO TO ADMIN' }).click();
   await expect(page).toHaveURL(/\/admin\/brand\/orders$/);
@@ -37,7 +36,10 @@ test('a brand publishes a draft of its page, and shows and archives a collection
   await expect(page.getByRole('table', { name: 'Published pages' })).toContainText('Live');
   await page.goto('/nordlys');
   await expect(page.getByText('Cut once, worn for ten winters.').first()).toBeVisible();
+});
 
+test('a brand shows a collection with a cover, and archives it (D-048, D-049) @once', async ({ page }) => {
+  await enter(page, 'nordlys@brands.example');
   await page.goto('/admin/brand/collections/add');
   await page.getByRole('textbox', { name: /^Name, English/ }).fill('Snowline 28');
   await page.getByLabel('Delivery from').fill('2028-09-01');

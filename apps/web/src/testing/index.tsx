@@ -32,13 +32,21 @@ const loadScreen = async ({ address }: ScreenProps): Promise<void> => {
   await Promise.all([screen?.entry.load(), import('../connected/shell/SignedInHeader.tsx')]);
 };
 
+/** Header and footer are alike around every screen: axe looks at them in the stories of the shell, not in hundreds of screens. */
+const frameUnchecked = {
+  a11y: { context: { exclude: ['[data-component=SiteHeader]', '[data-component=SiteFooter]'] } },
+};
+
+/** For the stories of the shell: axe looks at header and footer too. */
+export const frameChecked = { a11y: { context: { exclude: [] } } };
+
 /**
  * What every story of a screen shares. One whose test is about a stage pins it: `globals: { stage: 'seller' }`. A story's own `beforeEach` may put handlers of its own before these.
  * Its `tags` say `!autodocs`, in the file itself where the workshop looks for them: on one page, whole shops would answer for one another.
  */
 export const wholeShop = {
   component: ScreenFrame,
-  parameters: { layout: 'fullscreen' as const },
+  parameters: { layout: 'fullscreen' as const, ...frameUnchecked },
   beforeEach: async ({ args, globals, msw }: Preparing) => {
     // Stories share a window, and the first entry of each one's history has the same key.
     keptPlaces.clear();

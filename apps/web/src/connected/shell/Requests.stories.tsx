@@ -2,13 +2,14 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { defaultHandlers, fixtures, mockOffline } from '@vitrine/api/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { seen, wholeShop } from '../../testing/index.tsx';
+import { frameChecked, seen, wholeShop } from '../../testing/index.tsx';
 
 const waiting = { ...fixtures, connections: [...fixtures.requests, ...fixtures.connections] };
 const [first, second] = fixtures.requests.map(({ seller }) => seller.name);
 
 const meta = preview.meta({
   ...wholeShop,
+  parameters: { ...wholeShop.parameters, ...frameChecked },
   tags: ['!autodocs'],
   title: 'Screens/ConnectionRequests',
   args: { address: '/brands', viewer: 'approved' as const },

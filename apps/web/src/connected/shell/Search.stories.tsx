@@ -2,10 +2,11 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockOffline } from '@vitrine/api/testing';
 import { expect, screen, waitFor } from 'storybook/test';
-import { seen, wholeShop } from '../../testing/index.tsx';
+import { frameChecked, seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
+  parameters: { ...wholeShop.parameters, ...frameChecked },
   tags: ['!autodocs'],
   title: 'Screens/Search',
   args: { address: '/brands', viewer: 'approved' as const },

@@ -2,10 +2,11 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { seen, wholeShop } from '../../testing/index.tsx';
+import { frameChecked, seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
+  parameters: { ...wholeShop.parameters, ...frameChecked },
   tags: ['!autodocs'],
   title: 'Screens/UnreadMessages',
   args: { address: '/brands', viewer: 'approved' as const },

@@ -15,7 +15,12 @@ const expired = 'This link is no longer valid.';
 const common = 'This password is too common.';
 
 /** A new password is set from the link of a mail. */
-export const Playground = meta.story({ name: 'New password' });
+export const Playground = meta.story({
+  name: 'New password',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+  },
+});
 
 /** The change is confirmed and leads to the login. */
 export const Changed = meta.story({
