@@ -36,10 +36,15 @@ export const inputOf = (draft: FactsDraft, locale: LanguageTag): FactsInput => (
   ...limitsIn(draft, locale),
 });
 
-type Field = keyof FactsInput;
+const namesOf = (choices: readonly { id: number; name: string }[], ids: readonly number[]): string =>
+  choices
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
 
-/** The fields that differ between two states. */
-export const changedBetween = (one: BrandFacts, other: BrandFacts): Field[] =>
-  (Object.keys(draftOf(one, 'en')) as Field[]).filter(
-    (name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]),
-  );
+/** The facts with names in place of ids, so that people can compare two states. */
+export const factsWords = (draft: FactsDraft, { segments, categories }: BrandFacts['choices']) => ({
+  ...draft,
+  segment_ids: namesOf(segments, draft.segment_ids),
+  category_ids: namesOf(categories, draft.category_ids),
+});

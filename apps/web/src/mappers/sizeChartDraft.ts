@@ -68,8 +68,15 @@ export const inputOf = (draft: SizeChartDraft, sizes: readonly string[], locale:
   })),
 });
 
-const fields = ['name', 'run', 'measurements'] as const;
-
-/** The fields that differ between two states of a chart. */
-export const changedBetween = (one: BrandSizeChart, other: BrandSizeChart): (typeof fields)[number][] =>
-  fields.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+/** A chart with the sizes of its run by name, so that people can compare two states. */
+export const chartWords = ({ name, run, measurements }: SizeChartDraft, choices: Pick<ProductChoices, 'sizes'>) => ({
+  name,
+  run: runsOf(choices)
+    .find((known) => known.run === run)
+    ?.sizes.join(', '),
+  measurements: measurements.map((measurement) => ({
+    name: measurement.name,
+    // A dot would part the name of the size from the field.
+    cm: Object.fromEntries(Object.entries(measurement.cm).map(([size, cm]) => [size.replaceAll('.', ','), cm])),
+  })),
+});

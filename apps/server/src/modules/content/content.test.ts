@@ -80,7 +80,10 @@ describeEngines('content of an account, for staff', (server) => {
       seen: version,
     });
     expect(late.status).toBe(409);
-    expect(late.body).toMatchObject({ current: { document: { subscribe: { en: 'First' } } } });
+    expect(late.body).toMatchObject({
+      message: expect.stringMatching(/^Stella\b.* has saved this meanwhile\./) as string,
+      current: { document: { subscribe: { en: 'First' } } },
+    });
     expect((await open<'landing'>('landing')).document.subscribe.en).toBe('First');
   });
 

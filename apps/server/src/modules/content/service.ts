@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Content, ContentChange } from '@vitrine/api';
 import { contentChange } from '@vitrine/api/schemas';
 import { isRemovable, parseContentName } from '@vitrine/api/rules';
-import type { ContentKind } from '@vitrine/api/rules';
+import type { AuditAction, ContentKind } from '@vitrine/api/rules';
 import { notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { recordChange } from '../../platform/audit.ts';
+import { recordChange, whoChanged } from '../../platform/audit.ts';
 import { lockAccount } from '../account/lock.ts';
 import { blank } from './blank.ts';
 import { kinds } from './kinds.ts';
@@ -98,7 +98,11 @@ export const writeContent = async <K extends ContentKind>(
 const requireSeen = async (tx: Scope, of: Named, seen: string | null): Promise<void> => {
   await lockAccount(tx);
   const current = contentOf(of, await read(tx, of));
-  if (current.version !== seen) throw new Refusal(409, t(tx.language, 'changed'), { current });
+  if (current.version === seen) return;
+  const { actions } = kinds[of.kind];
+  const acts = actions ? Object.values(actions) : (['content.set', 'content.remove'] satisfies AuditAction[]);
+  const person = await whoChanged(tx, actions ? of.slug : of.name, acts);
+  throw new Refusal(409, t(tx.language, 'changed', { person }), { current });
 };
 
 /** Saves a document if it is still the one that staff saw. */

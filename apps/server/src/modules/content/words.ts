@@ -2,8 +2,8 @@ import { createTranslator } from '../../platform/words.ts';
 
 export const t = createTranslator({
   changed: {
-    en: 'Somebody else has saved this meanwhile. Nothing was changed. Compare both versions and decide.',
-    pt_BR: 'Outra pessoa salvou isto nesse meio-tempo. Nada foi alterado. Compare as duas versões e decida.',
+    en: '{person} has saved this meanwhile. Nothing was changed. Compare both versions and decide.',
+    pt_BR: '{person} salvou isto nesse meio-tempo. Nada foi alterado. Compare as duas versões e decida.',
   },
   outOfDate: {
     en: 'This version no longer fits the form. Nothing was changed. Enter what you need from it by hand.',

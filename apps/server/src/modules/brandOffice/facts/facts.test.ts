@@ -56,6 +56,7 @@ describeEngines('facts of a brand', (server) => {
     expect((await save({ tags: ['First'] }, version)).status).toBe(200);
     const second = await save({ tags: ['Second'] }, version);
     expect([second.status, second.problem['current']]).toMatchObject([409, { tags: ['First'], version: version + 1 }]);
+    expect(second.problem.message).toMatch(/^Selma\b.* has changed the facts of the brand\./);
     expect((await read()).tags).toEqual(['First']);
   });
 

@@ -1,6 +1,7 @@
 import { notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope, SellerScope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import { changedFields, recordOwnChange } from '../service.ts';
 import { cleanTexts } from '../texts.ts';
 import { requireFine } from './check.ts';
@@ -32,7 +33,10 @@ export const openFacts = async (scope: Scope, brandId: number, hold = false): Pr
 export const saveFacts = (scope: SellerScope, { input, seen }: Save): Promise<BrandFacts> =>
   inTransaction(scope, async (tx) => {
     const before = await openFacts(tx, tx.viewer.brandId, true);
-    if (before.version !== seen) throw new Refusal(409, t(tx.language, 'changedMeanwhile'), { current: before });
+    if (before.version !== seen) {
+      const person = await whoChanged(tx, tx.viewer.brandId, ['brand.change']);
+      throw new Refusal(409, t(tx.language, 'changedMeanwhile', { person }), { current: before });
+    }
     await requireFine(tx, input);
     await writeFacts(tx, { ...input, terms: cleanTexts(input.terms) });
     const after = await openFacts(tx, tx.viewer.brandId);

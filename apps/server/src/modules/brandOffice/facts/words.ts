@@ -18,7 +18,7 @@ export const t = createTranslator({
     pt_BR: 'Uma destas opções não existe mais. Recarregue a página.',
   },
   changedMeanwhile: {
-    en: 'Somebody else has changed the facts of the brand. Nothing of yours was saved yet.',
-    pt_BR: 'Outra pessoa alterou os dados da marca. Nada do que você fez foi salvo ainda.',
+    en: '{person} has changed the facts of the brand. Nothing of yours was saved yet.',
+    pt_BR: '{person} alterou os dados da marca. Nada do que você fez foi salvo ainda.',
   },
 });

@@ -92,6 +92,7 @@ describeEngines(
       const late = { ...draft, year_established: 2001, seen: version };
       const { status, problem } = await server.call(brandOfficePage.saveDraft, { ...lume, body: late });
       expect([status, problem['current']]).toMatchObject([409, { draft: { year_established: 1999 } }]);
+      expect(problem.message).toMatch(/^Selma\b.* has changed the page\./);
       expect((await save({})).body.data.draft.year_established).toBe(1999);
       expect((await inShop('1')).meta.draft_changes).toEqual(['year_established']);
       const discard = { ...lume, body: { seen: (await read()).version } };

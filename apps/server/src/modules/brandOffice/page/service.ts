@@ -3,6 +3,7 @@ import type { AuditAction } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { asSeller, inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import { requireRight } from '../../../platform/brandRight.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
@@ -19,6 +20,8 @@ import { t } from './words.ts';
 
 /** A year, in milliseconds: a date beyond it is a slip. */
 const longestPlan = 366 * 24 * 60 * 60 * 1000;
+
+const acts = ['page.draft', 'page.discard', 'page.publish', 'page.restore', 'page.plan'] satisfies AuditAction[];
 
 const wholeDraft = ({ page, draft }: Pick<StoredPage, 'page' | 'draft'>): LivePage =>
   draft ? withDraft(page, draft) : page;
@@ -54,8 +57,10 @@ const change = (
 ): Promise<PageState> =>
   inTransaction(scope, async (tx) => {
     const before = await repository.findPage(tx, true);
-    if (before.version !== seen)
-      throw new Refusal(409, t(tx.language, 'changedMeanwhile'), { current: await openPage(tx) });
+    if (before.version !== seen) {
+      const person = await whoChanged(tx, tx.viewer.brandId, acts);
+      throw new Refusal(409, t(tx.language, 'changedMeanwhile', { person }), { current: await openPage(tx) });
+    }
     const written = { ...before, ...(await work(tx, before)) };
     // Without a draft there is nothing to publish at that hour.
     const after = written.draft ? written : { ...written, ...unplanned };

@@ -12,7 +12,7 @@ export const t = createTranslator({
     pt_BR: 'Escolha um momento dentro de um ano.',
   },
   changedMeanwhile: {
-    en: 'Somebody else has changed the page. Nothing of yours was saved yet.',
-    pt_BR: 'Outra pessoa alterou a página. Nada do que você fez foi salvo ainda.',
+    en: '{person} has changed the page. Nothing of yours was saved yet.',
+    pt_BR: '{person} alterou a página. Nada do que você fez foi salvo ainda.',
   },
 });

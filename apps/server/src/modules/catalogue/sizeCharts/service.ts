@@ -2,6 +2,7 @@ import { wordsIn } from '../../../domain/content.ts';
 import { notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import { changedFields, recordOwnChange } from '../../brandOffice/service.ts';
 import { requireFine } from './check.ts';
 import * as repository from './repository.ts';
@@ -43,7 +44,10 @@ interface Save {
 export const saveSizeChart = (scope: SellerScope, id: number, { input, seen }: Save): Promise<BrandSizeChart> =>
   inTransaction(scope, async (tx) => {
     const before = await openOwn(tx, id, true);
-    if (before.version !== seen) throw new Refusal(409, t(tx.language, 'changedMeanwhile'), { current: before });
+    if (before.version !== seen) {
+      const person = await whoChanged(tx, id, ['size_chart.change']);
+      throw new Refusal(409, t(tx.language, 'changedMeanwhile', { person }), { current: before });
+    }
     await requireFine(tx, input);
     await repository.updateSizeChart(tx, id, input);
     const after = await openOwn(tx, id);

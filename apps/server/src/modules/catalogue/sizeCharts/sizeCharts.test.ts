@@ -78,6 +78,7 @@ describeEngines('size charts of a brand', (server) => {
     expect((await save('Coats', version)).body.data.name).toEqual({ en: 'Coats' });
     const second = await save('Jackets', version);
     expect([second.status, second.problem['current']]).toMatchObject([409, { name: { en: 'Coats' }, version: 2 }]);
+    expect(second.problem.message).toMatch(/^Selma\b.* has changed this size chart\./);
     expect((await save('Jackets', 2)).status).toBe(200);
     expect(await newest()).toMatchObject({ before: { name: { en: 'Coats' } }, after: { name: { en: 'Jackets' } } });
   });

@@ -23,7 +23,7 @@ export const t = createTranslator({
     pt_BR: 'Produtos que usam esta tabela de medidas: {products}. Escolha outra tabela para eles antes.',
   },
   changedMeanwhile: {
-    en: 'Somebody else has changed this size chart. Nothing of yours was saved yet.',
-    pt_BR: 'Outra pessoa alterou esta tabela de medidas. Nada do que você fez foi salvo ainda.',
+    en: '{person} has changed this size chart. Nothing of yours was saved yet.',
+    pt_BR: '{person} alterou esta tabela de medidas. Nada do que você fez foi salvo ainda.',
   },
 });

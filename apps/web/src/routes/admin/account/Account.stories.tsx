@@ -114,7 +114,7 @@ export const TwoPeople = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText('Somebody else has saved this meanwhile'));
+    await seen(await canvas.findByText('Somebody else has saved this meanwhile.'));
     await seen(canvas.getByText('Theirs'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await seen(await screen.findByText('Saved. The shop shows it.'));

@@ -6,6 +6,8 @@ import type { Fields } from '../../../mappers/staffContent.ts';
 import { ConflictTable } from '../form/ConflictTable.tsx';
 
 interface ConflictProps {
+  /** Says who was faster. */
+  reason: string | undefined;
   theirs: Fields;
   mine: Fields;
   isBusy: boolean;
@@ -14,12 +16,11 @@ interface ConflictProps {
 }
 
 /** Somebody saved the document meanwhile: both values of each field that differs, and the choice between them. */
-export function Conflict({ theirs, mine, isBusy, onKeepMine, onTakeTheirs }: ConflictProps) {
+export function Conflict({ reason, theirs, mine, isBusy, onKeepMine, onTakeTheirs }: ConflictProps) {
   const t = useTranslate();
   return (
     <Banner
       tone="critical"
-      title={t('admin.conflict.title')}
       action={
         <Inline>
           <Button busy={isBusy} onPress={onKeepMine}>
@@ -32,7 +33,7 @@ export function Conflict({ theirs, mine, isBusy, onKeepMine, onTakeTheirs }: Con
       }
     >
       <Stack space="sm">
-        <Text>{t('admin.conflict.text')}</Text>
+        <Text>{reason}</Text>
         <ConflictTable theirs={theirs} mine={mine} />
       </Stack>
     </Banner>

@@ -75,6 +75,7 @@ function Problem({ saving, onShowWrong }: { saving: Saving; onShowWrong: () => v
   if (current)
     return (
       <Conflict
+        reason={save.problem}
         theirs={current.document}
         mine={draft}
         isBusy={save.isBusy}

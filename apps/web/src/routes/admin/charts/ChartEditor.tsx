@@ -1,20 +1,12 @@
 import type { BrandSizeChart, ProductChoices } from '@vitrine/api/client';
 import { Select } from '@vitrine/ui/components/Select';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { changedBetween } from '../../../mappers/sizeChartDraft.ts';
+import { ConflictTable } from '../form/ConflictTable.tsx';
 import { EditorForm, EditorPart } from '../form/EditorForm.tsx';
 import { LanguageFields } from '../form/LanguageFields.tsx';
 import { Pair } from '../form/Pair.tsx';
 import { Measurements } from './Measurements.tsx';
 import { useChartForm, type ChartForm } from './useChartForm.ts';
-
-/** Which fields somebody else has changed meanwhile. */
-const useConflict = ({ seen, theirs }: ChartForm): string | undefined => {
-  const t = useTranslate();
-  if (!theirs || !seen) return undefined;
-  const names = changedBetween(seen, theirs).map((name) => t(`catalogue.chart.field.${name}`));
-  return t('office.conflict.text', { fields: names.join(', ') });
-};
 
 /** Which sizes the table has columns for. */
 function Run({ form: { draft, runs, change, fields } }: { form: ChartForm }) {
@@ -43,9 +35,12 @@ function Run({ form: { draft, runs, change, fields } }: { form: ChartForm }) {
 export function ChartEditor({ chart, choices }: { chart?: BrandSizeChart; choices: ProductChoices }) {
   const t = useTranslate();
   const form = useChartForm(chart, choices);
-  const conflict = useConflict(form);
   return (
-    <EditorForm label={t('catalogue.chart.form')} form={form} conflict={conflict}>
+    <EditorForm
+      label={t('catalogue.chart.form')}
+      form={form}
+      details={form.compared && <ConflictTable {...form.compared} />}
+    >
       <EditorPart title={t('catalogue.chart.basics')}>
         <Pair>
           <LanguageFields

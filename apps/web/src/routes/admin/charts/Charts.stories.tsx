@@ -103,12 +103,14 @@ export const Conflict = meta.story({
   args: { address: '/admin/brand/charts/1' },
   beforeEach: ({ msw }) => {
     const message = 'Somebody else has changed this size chart.';
-    const current = { ...dresses, version: 9, name: { en: 'Long dresses' } };
+    const current = { ...dresses, version: 9, name: { ...dresses.name, en: 'Long dresses' } };
     msw.use(mockCall(contract.brandSizeCharts.save, { status: 409, data: { message, detail: message, current } }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText(/changed this meanwhile: Name\./));
+    const both = within(await canvas.findByRole('table', { name: 'Fields that differ' }));
+    await seen(both.getByRole('row', { name: 'Name (English) Long dresses Dresses' }));
+    await expect(both.getAllByRole('row')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name, English' })).toHaveValue('Long dresses'));
   },

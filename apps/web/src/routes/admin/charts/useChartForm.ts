@@ -5,7 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { draftOf, inputOf, newDraft, runsOf, type SizeChartDraft } from '../../../mappers/sizeChartDraft.ts';
+import {
+  chartWords,
+  draftOf,
+  inputOf,
+  newDraft,
+  runsOf,
+  type SizeChartDraft,
+} from '../../../mappers/sizeChartDraft.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
@@ -65,9 +72,10 @@ export const useChartForm = (chart: BrandSizeChart | undefined, choices: Product
     sizes,
     change: (parts: Partial<SizeChartDraft>) => setDraft({ ...draft, ...parts }),
     save: () => action.act(seen?.version ?? 0),
-    seen,
     isUnsaved: JSON.stringify(draft) !== JSON.stringify(kept),
     theirs,
+    /** What both have, in words. */
+    compared: theirs && { theirs: chartWords(draftOf(theirs, locale), choices), mine: chartWords(draft, choices) },
     overwrite: () => action.act(theirs?.version ?? 0),
     takeTheirs: () => {
       if (theirs) show(theirs);

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -56,7 +56,9 @@ export const Conflict = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText(/changed this meanwhile: Tags\./));
+    const both = within(await canvas.findByRole('table', { name: 'Fields that differ' }));
+    await seen(both.getByRole('row', { name: /^Tags Silk / }));
+    await expect(both.getAllByRole('row')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Tags/ })).toHaveValue('Silk'));
   },

@@ -3,13 +3,13 @@ import type { BrandFacts as Facts } from '@vitrine/api/client';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { changedBetween } from '../../../mappers/brandFactsDraft.ts';
+import { ConflictTable } from '../form/ConflictTable.tsx';
 import { EditorForm, EditorPart } from '../form/EditorForm.tsx';
 import { OnlyFor } from '../form/OnlyFor.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { Assortment, Basics, Orders, Terms } from './Parts.tsx';
-import { useFactsForm, type FactsForm } from './useFactsForm.ts';
+import { useFactsForm } from './useFactsForm.ts';
 
 const parts = [
   ['basics', Basics],
@@ -18,20 +18,15 @@ const parts = [
   ['terms', Terms],
 ] as const;
 
-/** Which fields somebody else has changed meanwhile. */
-const useConflict = ({ seen, theirs }: FactsForm): string | undefined => {
-  const t = useTranslate();
-  if (!theirs) return undefined;
-  const names = changedBetween(seen, theirs).map((name) => t(`office.facts.field.${name}`));
-  return t('office.conflict.text', { fields: names.join(', ') });
-};
-
 function FactsEditor({ facts }: { facts: Facts }) {
   const t = useTranslate();
   const form = useFactsForm(facts);
-  const conflict = useConflict(form);
   return (
-    <EditorForm label={t('office.facts.form')} form={form} conflict={conflict}>
+    <EditorForm
+      label={t('office.facts.form')}
+      form={form}
+      details={form.compared && <ConflictTable {...form.compared} />}
+    >
       {parts.map(([name, Part]) => (
         <EditorPart key={name} title={t(`office.facts.part.${name}`)}>
           <Part form={form} />

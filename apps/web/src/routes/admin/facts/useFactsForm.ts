@@ -3,7 +3,7 @@ import type { BrandFacts } from '@vitrine/api/client';
 import { useState } from 'react';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { draftOf, inputOf, type FactsDraft } from '../../../mappers/brandFactsDraft.ts';
+import { draftOf, factsWords, inputOf, type FactsDraft } from '../../../mappers/brandFactsDraft.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
@@ -52,6 +52,11 @@ export const useFactsForm = (facts: BrandFacts) => {
     seen,
     isUnsaved: JSON.stringify(draft) !== JSON.stringify(draftOf(seen, locale)),
     theirs,
+    /** What both have, in words. */
+    compared: theirs && {
+      theirs: factsWords(draftOf(theirs, locale), theirs.choices),
+      mine: factsWords(draft, theirs.choices),
+    },
     overwrite: () => action.act(theirs?.version ?? seen.version),
     takeTheirs: () => {
       if (theirs) show(theirs);

@@ -73,7 +73,9 @@ export const TwoWriters = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Works for the account' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Make staff' }));
-    await seen(await canvas.findByText(/meanwhile: Adds products to the cart with one unit of each size/));
+    const both = within(await canvas.findByRole('table', { name: 'Fields that differ' }));
+    await seen(both.getByRole('row', { name: 'One unit of each size No Yes' }));
+    await seen(both.getByRole('row', { name: 'Staff No Yes' }));
     await expect(canvas.getByRole('checkbox', { name: 'Works for the account' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await expect(other).not.toBeChecked();

@@ -7,6 +7,7 @@ import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
+import { ConflictTable } from '../form/ConflictTable.tsx';
 import { SaveProblem } from '../form/SaveProblem.tsx';
 import { useTheirs } from '../form/useTheirs.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
@@ -15,12 +16,6 @@ import { usePersonAction } from './usePersonAction.ts';
 type Known = Pick<PersonFile, 'is_staff' | 'may_add_one_unit' | 'right'>;
 
 const rightsOf = ({ is_staff, may_add_one_unit, right }: Known): Known => ({ is_staff, may_add_one_unit, right });
-
-const names = {
-  is_staff: 'admin.person.isStaff',
-  may_add_one_unit: 'admin.person.addOneUnit',
-  right: 'admin.person.right',
-} as const;
 
 /** The rights as they are chosen, and how they are saved. `theirs` is what somebody else has saved meanwhile. */
 const useRights = (person: PersonFile) => {
@@ -40,13 +35,14 @@ const useRights = (person: PersonFile) => {
     done: () => t('admin.person.rightsSaved'),
     onDone: () => show(rights),
   });
-  const changed = (['is_staff', 'may_add_one_unit', 'right'] as const).filter((name) => theirs?.[name] !== seen[name]);
+  const inWords = (known: Known) => ({ ...known, right: known.right && t(`account.right.${known.right}`) });
   return {
     rights,
     setRights,
     isBusy,
     save: () => act(seen),
-    conflict: t('office.conflict.text', { fields: changed.map((name) => t(names[name])).join(', ') }),
+    /** What both have, in words. */
+    compared: theirs && { theirs: inWords(theirs), mine: inWords(rights) },
     state: {
       problem,
       fields,
@@ -64,7 +60,7 @@ const useRights = (person: PersonFile) => {
 /** What a person may do. Rights that somebody else has changed meanwhile are not overwritten unseen. */
 export function Rights({ person }: { person: PersonFile }) {
   const t = useTranslate();
-  const { rights, setRights, isBusy, save, conflict, state } = useRights(person);
+  const { rights, setRights, isBusy, save, compared, state } = useRights(person);
   const [isAsking, setAsking] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +75,7 @@ export function Rights({ person }: { person: PersonFile }) {
         <Heading level={2} size="sm">
           {t('admin.person.rights')}
         </Heading>
-        <SaveProblem state={state} conflict={conflict} />
+        <SaveProblem state={state} details={compared && <ConflictTable {...compared} />} />
         <Checkbox
           label={t('admin.person.isStaff')}
           hint={t('admin.person.isStaffHint')}
