@@ -40,6 +40,8 @@ export interface AccountRecord {
   /** Search engines are asked to leave its pages out. */
   readonly hiddenFromSearch: boolean;
   readonly settings: AccountSettings;
+  /** Campaign pages that visitors see today, with the addresses they had before. */
+  readonly campaignPages: readonly { slug: string; former_slugs: string[] }[];
   /** Host names that lead to this account, without port. */
   readonly hosts: readonly string[];
 }

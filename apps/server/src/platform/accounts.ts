@@ -33,6 +33,7 @@ interface Row {
   hides_members: boolean;
   hidden_from_search: boolean;
   settings: AccountSettings;
+  campaign_pages: { slug: string; former_slugs: string[] }[];
   hosts: string[];
 }
 
@@ -54,12 +55,16 @@ const toRecord = (row: Row): AccountRecord => ({
   hidesMembers: row.hides_members,
   hiddenFromSearch: row.hidden_from_search,
   settings: row.settings,
+  campaignPages: row.campaign_pages,
   hosts: row.hosts,
 });
 
 const readAccounts = async (db: Database): Promise<AccountRecord[]> => {
   const rows = await db.query<Row>(sql`
     select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.names, a.hides_members, a.hidden_from_search, a.settings,
+      coalesce((select json_agg(json_build_object('slug', p.slug, 'former_slugs', array(
+          select f.slug from page_former_address f where f.account_id = a.id and f.page_slug = p.slug order by f.slug)) order by p.slug)
+        from page p where p.account_id = a.id and is_shown(p)), '[]') as campaign_pages,
       array(select h.host from account_host h where h.account_id = a.id order by h.host) as hosts
     from account a order by a.id`);
   return rows.map(toRecord);

@@ -54,6 +54,10 @@ export const translateInput = createTranslator({
     en: 'The last day is before the first, or there is no first day. Change one of the two.',
     pt_BR: 'O último dia vem antes do primeiro, ou não há primeiro dia. Mude um dos dois.',
   },
+  daysSwapped: {
+    en: 'The last day is before the first. Change one of the two.',
+    pt_BR: 'O último dia vem antes do primeiro. Mude um dos dois.',
+  },
   twice: {
     en: 'A name is there twice. Remove one of the two.',
     pt_BR: 'Um nome aparece duas vezes. Remova um dos dois.',
@@ -106,6 +110,7 @@ const customReasons = [
   'email',
   'year',
   'lastDay',
+  'daysSwapped',
   'twice',
 ] as const;
 

@@ -82,6 +82,7 @@ export const endpoints = {
     file: { method: 'GET', path: '/v1/admin/content/:name', access: 'staff' },
     set: { method: 'PUT', path: '/v1/admin/content/:name', access: 'staff' },
     remove: { method: 'DELETE', path: '/v1/admin/content/:name', access: 'staff' },
+    rename: { method: 'POST', path: '/v1/admin/content/:name/rename', access: 'staff' },
     removal: { method: 'GET', path: '/v1/admin/content/:name/removal', access: 'staff' },
     versions: { method: 'GET', path: '/v1/admin/content/:name/versions', access: 'staff' },
     restore: { method: 'POST', path: '/v1/admin/content/:name/restore', access: 'staff' },

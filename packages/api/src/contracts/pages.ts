@@ -24,7 +24,7 @@ export const pages = {
     method: 'GET',
     path: '/v1/pages/:slug',
     access: 'public',
-    summary: 'A campaign page of the account',
+    summary: 'A campaign page of the account within its days, also by an address that it had before',
     covers: ['R-018', 'R-019', 'R-020', 'R-022'],
     params: z.object({ slug: s.slug }),
     responses: { 200: s.dataOf(s.campaignPage), 404: s.problem },

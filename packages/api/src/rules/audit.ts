@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = [
   'account.hosts',
   'content.set',
   'content.remove',
+  'content.rename',
   'event.create',
   'event.change',
   'segment.create',

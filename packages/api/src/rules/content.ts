@@ -1,3 +1,5 @@
+import { isReservedSlug } from './reservedSlugs.ts';
+
 /** The kinds of documents an account edits. */
 export const CONTENT_KINDS = [
   'settings',
@@ -30,7 +32,7 @@ const SINGLE: Readonly<Record<string, ContentKind>> = {
   privacy: 'privacy',
 };
 
-/** Campaign pages that have an address in the shop (R-018, R-019, R-020). */
+/** Addresses that are for campaign pages alone (R-018, R-019, R-020). Staff add others. */
 export const CAMPAIGN_PAGES = ['hkhparis', 'connectedcollaboration', 'totheworld'] as const;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -40,6 +42,19 @@ export const isContentSlug = (slug: string): boolean => slug.length <= LONGEST_S
 
 /** Kinds of which an account has many, named `hero.resort-week`; a page has its slug alone. */
 export const NUMEROUS_KINDS = ['event', 'segment', 'hero'] as const;
+
+/** A campaign page may not have this address: the shop or another document of the account has it. */
+export const isReservedPageSlug = (slug: string): boolean =>
+  Object.hasOwn(SINGLE, slug) || (isReservedSlug(slug) && !CAMPAIGN_PAGES.some((own) => own === slug));
+
+/** Where a day is beside the days on which visitors see a page. Calendar dates compare as texts; null is open. */
+export const phaseOfDays = (
+  { shown_from, shown_until }: { shown_from: string | null; shown_until: string | null },
+  today: string,
+): 'upcoming' | 'open' | 'over' => {
+  if (shown_from !== null && today < shown_from) return 'upcoming';
+  return shown_until !== null && shown_until < today ? 'over' : 'open';
+};
 
 /** Kind and slug of a document: `hero.resort-week` is a hero, `totheworld` a page. Undefined for what is no name. */
 export const parseContentName = (name: string): { kind: ContentKind; slug: string } | undefined => {

@@ -26,6 +26,8 @@ export const account = z.object({
   marketing_token: z.string().nullable(),
   /** The conversions endpoint of marketing automation; null keeps it off (D-106). */
   marketing_url: z.string().nullable(),
+  /** Campaign pages that visitors see today, with the addresses they had before. A server without such pages leaves it out. */
+  campaign_pages: z.array(z.object({ slug: z.string(), former_slugs: z.array(z.string()) })).optional(),
 });
 
 /** E-05. */

@@ -181,6 +181,7 @@ const inputs: Record<string, object> = {
     params: { name: 'terms' },
     body: { kind: 'terms', document: { text: { en: '<p>Terms.</p>' } }, seen: 'v1' },
   },
+  'staffContent.rename': { params: { name: 'totheworld' }, body: { seen: 'v1', slug: 'world' } },
   'staffContent.removal': { params: { name: 'terms' } },
   'staffContent.versions': { params: { name: 'terms' } },
   'staffContent.restore': { params: { name: 'terms' }, body: { seen: 'v1', id: 1 } },

@@ -24,4 +24,5 @@ export const toAccountResponse = (account: AccountRecord): z.input<typeof accoun
   analytics_url: httpUrl(account.settings.analytics_url),
   marketing_token: account.settings.marketing_token ?? null,
   marketing_url: httpUrl(account.settings.marketing_url),
+  campaign_pages: [...account.campaignPages],
 });

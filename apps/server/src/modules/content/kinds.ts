@@ -22,6 +22,7 @@ import {
 } from '../events/documents.ts';
 import { isSegment, readHero, removeHero, writeHero } from '../landing/heroDocuments.ts';
 import { readLandingTexts, writeLandingTexts } from '../landing/texts.ts';
+import { findOtherTaker } from '../pages/addresses.ts';
 import { readPage, removePage, writePage } from '../pages/campaign.ts';
 import { readCompany, writeCompany } from '../pages/company.ts';
 import { readLinks, replaceLinks } from '../pages/links.ts';
@@ -47,10 +48,28 @@ const legal = (kind: 'terms' | 'privacy'): Kind<Documents['terms']> => ({
   write: (tx, _slug, document) => writeLegal(tx, kind, document),
 });
 
+const addressWords = {
+  shop: 'addressOfShop',
+  reserved: 'addressOfShop',
+  brand: 'addressOfBrand',
+  event: 'addressOfEvent',
+  page: 'addressOfPage',
+} as const;
+
+const refuseTaken = ({ language }: Scope, taker: keyof typeof addressWords, slug: string): never => {
+  throw new Refusal(409, t(language, addressWords[taker], { slug }));
+};
+
 /** A slug of a new event or segment is free, and leads nowhere yet (D-033, D-046). */
 const requireFree = async (tx: Scope, what: 'event' | 'segment', slug: string): Promise<void> => {
   const taker = (await kinds[what].read(tx, slug)) ? undefined : await findTaker(tx, what, slug);
-  if (taker) throw new Refusal(409, t(tx.language, taker === 'shop' ? 'addressOfShop' : 'addressOfBrand', { slug }));
+  if (taker && taker !== 'own') refuseTaken(tx, taker, slug);
+};
+
+/** An address of a new campaign page leads nowhere yet, or was one of another page (D-046). */
+const requireFreeAddress = async (tx: Scope, slug: string): Promise<void> => {
+  const taker = (await readPage(tx, slug)) ? undefined : await findOtherTaker(tx, slug);
+  if (taker) refuseTaken(tx, taker, slug);
 };
 
 /** Every kind of document by its name on the wire. */
@@ -87,7 +106,12 @@ export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
   },
   names: { read: readNames, write: (tx, _slug, document) => writeNames(tx, document) },
   company: { read: readCompany, write: (tx, _slug, document) => writeCompany(tx, document) },
-  page: { read: readPage, write: writePage, remove: removePage },
+  page: {
+    read: readPage,
+    check: (tx, _document, slug) => requireFreeAddress(tx, slug),
+    write: writePage,
+    remove: removePage,
+  },
   terms: legal('terms'),
   privacy: legal('privacy'),
   event: {

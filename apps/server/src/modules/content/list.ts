@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@vitrine/api';
-import { CAMPAIGN_PAGES, isRemovable, SINGLE_CONTENT } from '@vitrine/api/rules';
+import { isRemovable, phaseOfDays, SINGLE_CONTENT } from '@vitrine/api/rules';
 import type { Scope } from '../../domain/scope.ts';
 import { wordsIn } from '../../domain/content.ts';
 import { listEventDocuments } from '../events/documents.ts';
@@ -9,7 +9,7 @@ import { readCompany } from '../pages/company.ts';
 import { named } from './service.ts';
 import { listSaved } from './versions.ts';
 
-/** Every document of the account, those that were removed, and the pages that have an address but no content yet. */
+/** Every document of the account, those that were removed, and those that every account has but nobody has written yet. */
 export const listDocuments = async (scope: Scope): Promise<ContentEntry[]> => {
   const [pages, heroes, company, events, saved] = await Promise.all([
     listPages(scope),
@@ -18,19 +18,21 @@ export const listDocuments = async (scope: Scope): Promise<ContentEntry[]> => {
     listEventDocuments(scope),
     listSaved(scope),
   ]);
-  const titles = new Map(pages.map(({ slug, title }) => [slug, wordsIn(scope.language)(title)]));
+  const words = wordsIn(scope.language);
   const entry = (name: string, title: string | null, is_set: boolean): ContentEntry => ({
     name,
     kind: named(name).kind,
     title,
     is_set,
     is_removed: false,
+    days: null,
   });
   const documents = [
     ...SINGLE_CONTENT.map((name) => entry(name, null, name !== 'whoweare' || company !== undefined)),
-    ...[...new Set([...CAMPAIGN_PAGES, ...titles.keys()])].map((slug) =>
-      entry(slug, titles.get(slug) ?? null, titles.has(slug)),
-    ),
+    ...pages.map(({ slug, title, today, ...days }) => ({
+      ...entry(slug, words(title), true),
+      days: { ...days, phase: phaseOfDays(days, today) },
+    })),
     ...events.map(({ kind, slug, title }) => entry(`${kind}.${slug}`, title, true)),
     ...heroes.map(({ slug, title }) => entry(`hero.${slug}`, title, true)),
   ];

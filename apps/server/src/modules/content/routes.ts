@@ -5,6 +5,7 @@ import { readSegmentUse } from '../events/documents.ts';
 import { storeUpload } from '../media/upload.ts';
 import { listDocuments } from './list.ts';
 import { keepOwnHost } from './ownHost.ts';
+import { renamePage } from './rename.ts';
 import { named, openContent, removeContent, restoreContent, saveContent } from './service.ts';
 import { listVersions } from './versions.ts';
 
@@ -18,9 +19,15 @@ export const staffContentRoutes = implement(contract.staffContent, {
     request.server.platform.accounts.forget();
     return { status: 200, data: { data } };
   },
-  remove: async ({ scope, params, query }) => {
+  remove: async ({ scope, params, query, request }) => {
     await removeContent(scope, params.name, query.seen);
+    request.server.platform.accounts.forget();
     return { status: 204 };
+  },
+  rename: async ({ scope, params, body, request }) => {
+    const data = await renamePage(scope, params.name, body);
+    request.server.platform.accounts.forget();
+    return { status: 200, data: { data } };
   },
   removal: async ({ scope, params }) => {
     const { kind, slug } = named(params.name);

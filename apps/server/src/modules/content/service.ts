@@ -9,6 +9,7 @@ import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { recordChange, whoChanged } from '../../platform/audit.ts';
 import { lockAccount } from '../account/lock.ts';
+import { findMoved } from '../pages/addresses.ts';
 import { blank } from './blank.ts';
 import { kinds } from './kinds.ts';
 import type { Documents } from './kinds.ts';
@@ -16,7 +17,7 @@ import { requireTexts } from './required.ts';
 import { findVersion, keepFormer, keepVersion } from './versions.ts';
 import { t } from './words.ts';
 
-interface Named<K extends ContentKind = ContentKind> {
+export interface Named<K extends ContentKind = ContentKind> {
   name: string;
   kind: K;
   slug: string;
@@ -62,16 +63,20 @@ const changedFields = (document: object | undefined, other: object | undefined):
 const actOf = (before: object | undefined, after: object | undefined) =>
   after ? (before ? 'change' : 'create') : 'remove';
 
-const record = (
-  tx: Scope,
-  { name, kind, slug }: Named,
-  before: object | undefined,
-  after: object | undefined,
-): Promise<void> => {
+/** What the audit log calls the acts on a document, and what it knows it by. */
+const logOf = ({ name, kind, slug }: Named) => {
   const { actions } = kinds[kind];
+  return {
+    id: actions ? slug : name,
+    actions: { create: 'content.set', change: 'content.set', remove: 'content.remove', ...actions } as const,
+  };
+};
+
+const record = (tx: Scope, of: Named, before: object | undefined, after: object | undefined): Promise<void> => {
+  const { id, actions } = logOf(of);
   return recordChange(tx, {
-    action: actions?.[actOf(before, after)] ?? (after ? 'content.set' : 'content.remove'),
-    subject: actions ? { id: slug, name: slug } : { id: name, name },
+    action: actions[actOf(before, after)],
+    subject: { id, name: id },
     before: changedFields(before, after),
     after: changedFields(after, before),
   });
@@ -94,15 +99,25 @@ export const writeContent = async <K extends ContentKind>(
   if (!recordsItself) await record(tx, of, before, after);
 };
 
+/** Refuses what was written for a page that has another address by now. */
+const refuseMoved = async (tx: Scope, { kind, slug }: Named): Promise<void> => {
+  const moved = kind === 'page' ? await findMoved(tx, slug) : undefined;
+  if (moved === undefined) return;
+  const person = await whoChanged(tx, moved, ['content.rename']);
+  throw new Refusal(409, t(tx.language, 'movedMeanwhile', { person, slug: moved }));
+};
+
 /** Refuses if the document is another one than the person saw. Keeps the account, so that nobody changes it now. */
-const requireSeen = async (tx: Scope, of: Named, seen: string | null): Promise<void> => {
+export const requireSeen = async (tx: Scope, of: Named, seen: string | null): Promise<void> => {
   await lockAccount(tx);
   const current = contentOf(of, await read(tx, of));
   if (current.version === seen) return;
-  const { actions } = kinds[of.kind];
-  const acts = actions ? Object.values(actions) : (['content.set', 'content.remove'] satisfies AuditAction[]);
-  const person = await whoChanged(tx, actions ? of.slug : of.name, acts);
-  throw new Refusal(409, t(tx.language, 'changed', { person }), { current });
+  if (current.version === null) await refuseMoved(tx, of);
+  const { id, actions } = logOf(of);
+  const person = await whoChanged(tx, id, Object.values(actions));
+  throw new Refusal(409, t(tx.language, current.version === null ? 'removedMeanwhile' : 'changed', { person }), {
+    current,
+  });
 };
 
 /** Saves a document if it is still the one that staff saw. */
@@ -140,9 +155,9 @@ export const removeContent = (scope: Scope, name: string, seen: string): Promise
   inTransaction(scope, async (tx) => {
     const of = named(name);
     if (!isRemovable(of.kind)) throw new Refusal(409, t(tx.language, 'stays'));
+    await requireSeen(tx, of, seen);
     const before = await read(tx, of);
     if (!before) throw notFound();
-    await requireSeen(tx, of, seen);
     await keepFormer(tx, of.name, before);
     await kinds[of.kind].remove?.(tx, of.slug);
     await record(tx, of, before, undefined);

@@ -26,6 +26,11 @@ export const keepVersion = async (
     values (${account.id}, ${name}, ${JSON.stringify(after)}::jsonb, ${viewer?.name ?? null})`);
 };
 
+/** The versions of a page that has another address from now on. */
+export const renameVersions = async ({ db, account }: Scope, from: string, to: string): Promise<void> => {
+  await db.query(sql`update content_version set name = ${to} where account_id = ${account.id} and name = ${from}`);
+};
+
 type Row = Omit<ContentSaved, 'changed'> & { document: Record<string, unknown> };
 
 const shown = 50;

@@ -5,6 +5,14 @@ export const t = createTranslator({
     en: '{person} has saved this meanwhile. Nothing was changed. Compare both versions and decide.',
     pt_BR: '{person} salvou isto nesse meio-tempo. Nada foi alterado. Compare as duas versões e decida.',
   },
+  removedMeanwhile: {
+    en: '{person} has removed this meanwhile. Nothing was changed. Compare both versions and decide.',
+    pt_BR: '{person} removeu isto nesse meio-tempo. Nada foi alterado. Compare as duas versões e decida.',
+  },
+  movedMeanwhile: {
+    en: '{person} has given this page the address /{slug} meanwhile. Nothing was changed. Open it there.',
+    pt_BR: '{person} deu a esta página o endereço /{slug} nesse meio-tempo. Nada foi alterado. Abra a página lá.',
+  },
   outOfDate: {
     en: 'This version no longer fits the form. Nothing was changed. Enter what you need from it by hand.',
     pt_BR: 'Esta versão não cabe mais no formulário. Nada foi alterado. Digite à mão o que precisar dela.',
@@ -26,6 +34,28 @@ export const t = createTranslator({
   addressOfBrand: {
     en: '"{slug}" is the address of a brand. Nothing was saved. Choose another short name.',
     pt_BR: '"{slug}" é o endereço de uma marca. Nada foi salvo. Escolha outro nome curto.',
+  },
+  addressOfPage: {
+    en: '"{slug}" is or was the address of a campaign page. Nothing was saved. Choose another short name.',
+    pt_BR: '"{slug}" é ou já foi o endereço de uma página de campanha. Nada foi salvo. Escolha outro nome curto.',
+  },
+  addressOfEvent: {
+    en: '"{slug}" is the address of an event. Nothing was saved. Choose another address.',
+    pt_BR: '"{slug}" é o endereço de um evento. Nada foi salvo. Escolha outro endereço.',
+  },
+  reserved: {
+    en: 'This is an address of the shop. Choose another one.',
+    pt_BR: 'Este é um endereço da loja. Escolha outro.',
+  },
+  event: { en: 'An event has this address. Choose another one.', pt_BR: 'Um evento tem este endereço. Escolha outro.' },
+  brand: { en: 'A brand has this address. Choose another one.', pt_BR: 'Uma marca tem este endereço. Escolha outro.' },
+  page: {
+    en: 'Another campaign page has this address. Choose another one.',
+    pt_BR: 'Outra página de campanha tem este endereço. Escolha outro.',
+  },
+  removed_page: {
+    en: 'A removed campaign page has this address. Bring it back, or choose another one.',
+    pt_BR: 'Uma página de campanha removida tem este endereço. Traga-a de volta ou escolha outro.',
   },
   hostTaken: {
     en: '{host} leads to another account.',

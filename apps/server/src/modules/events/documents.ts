@@ -3,6 +3,7 @@ import { isReservedSlug } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { z } from 'zod';
 import type { Scope } from '../../domain/scope.ts';
+import { isPageAddress } from '../pages/addresses.ts';
 
 export type EventDocument = z.output<(typeof contentDocuments)['event']>;
 export type SegmentDocument = z.output<(typeof contentDocuments)['segment']>;
@@ -19,10 +20,11 @@ export const findTaker = async (
   scope: Scope,
   what: 'event' | 'segment',
   slug: string,
-): Promise<'shop' | 'brand' | 'own' | undefined> => {
+): Promise<'shop' | 'brand' | 'page' | 'own' | undefined> => {
   if (isReservedSlug(slug)) return 'shop';
   if (await has(scope, what, slug)) return 'own';
-  return (await has(scope, 'brand', slug)) ? 'brand' : undefined;
+  if (await has(scope, 'brand', slug)) return 'brand';
+  return (await isPageAddress(scope, slug)) ? 'page' : undefined;
 };
 
 /** The first of the slugs that names nothing in the account. */

@@ -36,6 +36,7 @@ const refuseTaken = async (scope: Scope, what: 'event' | 'segment', slug: string
   const takers = {
     shop: 'an address of the shop',
     brand: 'the address of a brand',
+    page: 'the address of a campaign page',
     own: `the slug of another ${what}`,
   };
   throw new Refusal(409, `"${slug}" is ${takers[by]}. Nothing was created. Choose another slug.`);

@@ -4,6 +4,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { slugOf } from '../../domain/slug.ts';
 import { isEventSlug } from '../events/slugs.ts';
+import { isPageAddress } from '../pages/addresses.ts';
 import { firstPictures } from '../media/firstPictures.ts';
 
 /** A retailer or brand that a member acts for, and whether it is new. */
@@ -68,10 +69,11 @@ export interface NewBrand {
   isPublished?: boolean | undefined;
 }
 
-/** The address of a new brand: never one that belongs to the shop, to an event or to a segment of one (D-046). */
+/** The address of a new brand: never one that belongs to the shop, to an event, to a segment of one or to a campaign page (D-046). */
 export const freeSlug = async (scope: Scope, name: string): Promise<string> => {
   const plain = slugOf(name, 'brand');
-  return isReservedSlug(plain) || (await isEventSlug(scope, plain)) ? `${plain}-brand` : plain;
+  const isTaken = isReservedSlug(plain) || (await isEventSlug(scope, plain)) || (await isPageAddress(scope, plain));
+  return isTaken ? `${plain}-brand` : plain;
 };
 
 /** The brand of a name in any spelling of its letters, or of an address. */

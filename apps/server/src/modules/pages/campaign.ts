@@ -10,20 +10,42 @@ import type { PageDocument } from './document.ts';
 /** A page as a file would set it; undefined when the account has none of this name. */
 export const readPage = async ({ db, account }: Scope, slug: string): Promise<PageDocument | undefined> => {
   const [row] = await db.query<PageDocument>(sql`
-    select title, text, image, image_mobile, image_alt, blocks from page where account_id = ${account.id} and slug = ${slug}`);
+    select title, shown_from::text, shown_until::text, text, image, image_mobile, image_alt, blocks
+    from page where account_id = ${account.id} and slug = ${slug}`);
   return row;
 };
 
-export const listPages = ({ db, account }: Scope): Promise<{ slug: string; title: Words }[]> =>
-  db.query(sql`select slug, title from page where account_id = ${account.id} order by slug`);
+/** The slug of the page that visitors see today at an address, which may be a former one. */
+export const findShownPage = async ({ db, account }: Scope, address: string): Promise<string | undefined> => {
+  const [row] = await db.query<{ slug: string }>(sql`
+    select p.slug from page p where p.account_id = ${account.id} and is_shown(p) and (p.slug = ${address} or p.slug = (
+      select page_slug from page_former_address where account_id = ${account.id} and slug = ${address}))`);
+  return row?.slug;
+};
 
+interface ListedPage {
+  slug: string;
+  title: Words;
+  shown_from: string | null;
+  shown_until: string | null;
+  today: string;
+}
+
+export const listPages = ({ db, account }: Scope): Promise<ListedPage[]> =>
+  db.query(sql`
+    select slug, title, shown_from::text, shown_until::text, current_date::text as today
+    from page where account_id = ${account.id} order by slug`);
+
+/** Adds a page or replaces what it says. If another page had its address before, the address is its own now. */
 export const writePage = async ({ db, account }: Scope, slug: string, page: PageDocument): Promise<void> => {
+  await db.query(sql`delete from page_former_address where account_id = ${account.id} and slug = ${slug}`);
   await db.query(sql`
-    insert into page (account_id, slug, title, text, image, image_mobile, image_alt, blocks)
-    values (${account.id}, ${slug}, ${JSON.stringify(page.title)}::jsonb, ${JSON.stringify(page.text)}::jsonb, ${page.image}, ${page.image_mobile},
+    insert into page (account_id, slug, title, shown_from, shown_until, text, image, image_mobile, image_alt, blocks)
+    values (${account.id}, ${slug}, ${JSON.stringify(page.title)}::jsonb, ${page.shown_from}, ${page.shown_until},
+      ${JSON.stringify(page.text)}::jsonb, ${page.image}, ${page.image_mobile},
       ${JSON.stringify(page.image_alt)}::jsonb, ${JSON.stringify(page.blocks)}::jsonb)
-    on conflict (account_id, slug) do update set title = excluded.title, text = excluded.text, image = excluded.image,
-      image_mobile = excluded.image_mobile, image_alt = excluded.image_alt, blocks = excluded.blocks`);
+    on conflict (account_id, slug) do update set title = excluded.title, shown_from = excluded.shown_from,
+      shown_until = excluded.shown_until, text = excluded.text, image = excluded.image, image_mobile = excluded.image_mobile, image_alt = excluded.image_alt, blocks = excluded.blocks`);
 };
 
 export const removePage = async ({ db, account }: Scope, slug: string): Promise<void> => {

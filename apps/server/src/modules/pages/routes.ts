@@ -1,7 +1,7 @@
 import { contract } from '@vitrine/api';
 import { notFound } from '../../domain/refusal.ts';
 import { implement } from '../../platform/routes.ts';
-import { readPage, toCampaignPage } from './campaign.ts';
+import { findShownPage, readPage, toCampaignPage } from './campaign.ts';
 import { readCompany, toWhoWeAre } from './company.ts';
 import { listLinkGroups } from './links.ts';
 
@@ -14,8 +14,9 @@ export const pageRoutes = implement(contract.pages, {
     return { status: 200, data: toWhoWeAre(scope, company) };
   },
   page: async ({ scope, params }) => {
-    const page = await readPage(scope, params.slug);
-    if (!page) throw notFound();
-    return { status: 200, data: { data: toCampaignPage(scope, params.slug, page) } };
+    const slug = await findShownPage(scope, params.slug);
+    const page = slug === undefined ? undefined : await readPage(scope, slug);
+    if (slug === undefined || !page) throw notFound();
+    return { status: 200, data: { data: toCampaignPage(scope, slug, page) } };
   },
 });

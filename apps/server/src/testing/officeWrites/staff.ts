@@ -92,7 +92,9 @@ const writeContent = async (write: Write, server: TestServer): Promise<void> => 
   if (blank.kind !== 'page') throw new Error('totheworld is a page.');
   const titled = { ...blank, document: { ...blank.document, title: { en: 'World' } }, seen: blank.version };
   const saved = await write(staffContent.set, { as, params: page, body: titled });
-  await write(staffContent.remove, { as, params: page, query: { seen: saved.data.version ?? '' } });
+  const seen = saved.data.version ?? '';
+  const renamed = await write(staffContent.rename, { as, params: page, body: { seen, slug: 'world' } });
+  await write(staffContent.remove, { as, params: { name: renamed.data.name }, query: { seen } });
 };
 
 const reviewTheLook = async (write: Write, seen: number): Promise<void> => {

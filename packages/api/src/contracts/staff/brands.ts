@@ -50,9 +50,10 @@ export const staffBrands = {
     method: 'GET',
     path: '/v1/admin/slugs/:slug',
     access: 'staff',
-    summary: 'Whether a new brand can have this slug, and why not',
+    summary: 'Whether a new brand, event or campaign page can have this slug, and why not',
     covers: ['D-046'],
     params: z.object({ slug: z.string().max(200) }),
+    query: s.slugUse,
     responses: { 200: s.slugCheck, ...denied },
   }),
   list: defineCall({

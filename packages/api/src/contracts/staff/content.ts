@@ -50,6 +50,16 @@ export const staffContent = {
     query: z.object({ seen: z.string().max(40) }),
     responses: { 204: z.undefined(), ...denied, 404: s.problem, 409: s.contentConflict, 422: s.invalidInput },
   }),
+  rename: defineCall({
+    method: 'POST',
+    path: '/v1/admin/content/:name/rename',
+    access: 'staff',
+    summary: 'Give a campaign page another address if it is still the one that you saw. The former address leads to it',
+    covers: ['D-042', 'D-067', 'R-018', 'R-019', 'R-020'],
+    params: one,
+    body: s.contentRename,
+    responses: { 200: s.dataOf(s.content), ...denied, 404: s.problem, 409: s.contentConflict, 422: s.invalidInput },
+  }),
   removal: defineCall({
     method: 'GET',
     path: '/v1/admin/content/:name/removal',

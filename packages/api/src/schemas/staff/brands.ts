@@ -30,9 +30,15 @@ export const brandApplicationFile = dataOf(
 
 export const brandApplications = pageOf(brandApplication);
 
-/** Whether a new brand can have a slug, and why not: it is no slug, an address of the shop, of an event, or of a brand. */
+/** What a slug is for: some addresses are for campaign pages alone. */
+export const slugUse = z.object({ for: z.enum(['brand', 'page']).default('brand') });
+
+/** Whether a slug is free, and why not: it is no slug, or an address of the shop, of an event, a brand, a campaign page or a removed one. */
 export const slugCheck = dataOf(
-  z.object({ free: z.boolean(), reason: z.enum(['invalid', 'reserved', 'event', 'brand']).nullable() }),
+  z.object({
+    free: z.boolean(),
+    reason: z.enum(['invalid', 'reserved', 'event', 'brand', 'page', 'removed_page']).nullable(),
+  }),
 );
 
 /** A brand is named, or the applicant acts for one that exists. */

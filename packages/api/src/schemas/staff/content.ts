@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_KINDS } from '../../rules/content.ts';
-import { id, problem, timestamp } from '../common.ts';
+import { calendarDate, id, problem, slug, timestamp } from '../common.ts';
 import { documentsWith } from './documents.ts';
 import { localizedWords } from './words.ts';
 
@@ -51,7 +51,18 @@ export const contentEntry = z.object({
   is_set: z.boolean(),
   /** It was there and was removed: its versions still bring it back. */
   is_removed: z.boolean(),
+  /** Of a campaign page: the days on which visitors see it, and where today is beside them. */
+  days: z
+    .object({
+      shown_from: calendarDate.nullable(),
+      shown_until: calendarDate.nullable(),
+      phase: z.enum(['upcoming', 'open', 'over']),
+    })
+    .nullable(),
 });
+
+/** Another address for a campaign page. `seen` is the version that staff saw under the present one. */
+export const contentRename = z.object({ seen: contentVersion, slug });
 
 /** What goes with a document that is removed. */
 export const contentRemoval = z.object({

@@ -130,14 +130,23 @@ const blockOf = (words: WordsSchema) =>
   });
 
 const pageOfCampaign = (words: WordsSchema) =>
-  z.strictObject({
-    title: words,
-    text: words.default(empty),
-    image: picture,
-    image_mobile: picture,
-    image_alt: words.default(empty),
-    blocks: z.array(blockOf(words)).max(40).default([]),
-  });
+  z
+    .strictObject({
+      title: words,
+      /** Visitors see the page from this day on, its last day included; null leaves a side open. */
+      shown_from: calendarDate.nullable().default(null),
+      shown_until: calendarDate.nullable().default(null),
+      text: words.default(empty),
+      image: picture,
+      image_mobile: picture,
+      image_alt: words.default(empty),
+      blocks: z.array(blockOf(words)).max(40).default([]),
+    })
+    .refine(({ shown_from, shown_until }) => !shown_from || !shown_until || shown_from <= shown_until, {
+      path: ['shown_until'],
+      error: 'it is before the first day',
+      params: { reason: 'daysSwapped' },
+    });
 
 const landingOf = (words: WordsSchema) =>
   z.strictObject({

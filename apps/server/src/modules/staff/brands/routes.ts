@@ -3,7 +3,7 @@ import { implement } from '../../../platform/routes.ts';
 import { openFacts } from '../../brandOffice/facts/service.ts';
 import { countBrands, findApplications, findBrands } from './repository.ts';
 import { approve, openApplication, publish, refuse } from './service.ts';
-import { slugProblem } from './slug.ts';
+import { pageSlugProblem, slugProblem } from './slug.ts';
 
 /** Brands that apply and brands of the marketplace, for staff. */
 export const staffBrandRoutes = implement(contract.staffBrands, {
@@ -17,8 +17,8 @@ export const staffBrandRoutes = implement(contract.staffBrands, {
     await refuse(scope, params.id, body.reason);
     return { status: 204 };
   },
-  slug: async ({ scope, params }) => {
-    const reason = await slugProblem(scope, params.slug);
+  slug: async ({ scope, params, query }) => {
+    const reason = await (query.for === 'page' ? pageSlugProblem : slugProblem)(scope, params.slug);
     return { status: 200, data: { data: { free: reason === null, reason } } };
   },
   list: async ({ scope, query }) => {

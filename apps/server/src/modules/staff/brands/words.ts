@@ -11,6 +11,10 @@ export const t = createTranslator({
   },
   event: { en: 'An event has this address. Choose another one.', pt_BR: 'Um evento tem este endereço. Escolha outro.' },
   brand: { en: 'A brand has this address. Choose another one.', pt_BR: 'Uma marca tem este endereço. Escolha outro.' },
+  page: {
+    en: 'A campaign page has or had this address. Choose another one.',
+    pt_BR: 'Uma página de campanha tem ou já teve este endereço. Escolha outro.',
+  },
   nameTaken: {
     en: 'There is a brand {name} already. Choose another name, or let the applicant act for that brand.',
     pt_BR: 'Já existe uma marca {name}. Escolha outro nome ou deixe a pessoa atuar por essa marca.',

@@ -1,3 +1,4 @@
+import { isReservedPageSlug } from '../../../rules/content.ts';
 import { isReservedSlug } from '../../../rules/reservedSlugs.ts';
 import type { StaffBrand } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
@@ -60,10 +61,15 @@ export const staffBrandReplies = ({ staff, brandFacts }: Fixtures): Replies['sta
       return { status: 200, data: { data: brand } };
     },
     refuse: ({ params }) => (take(params.id) ? { status: 204, data: undefined } : notFound),
-    slug: ({ params: { slug } }) => {
+    slug: ({ params: { slug }, query }) => {
       const valid = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
-      const taken = brands.some((brand) => brand.slug === slug);
-      const reason = valid ? (isReservedSlug(slug) ? 'reserved' : taken ? 'brand' : null) : 'invalid';
+      const isReserved = query.for === 'page' ? isReservedPageSlug(slug) : isReservedSlug(slug);
+      const taker = brands.some((brand) => brand.slug === slug)
+        ? 'brand'
+        : staff.content.some(({ name }) => name === slug)
+          ? 'page'
+          : null;
+      const reason = valid ? (isReserved ? 'reserved' : taker) : 'invalid';
       return { status: 200, data: { data: { free: reason === null, reason } } };
     },
     list: ({ query: { page, view, search } }) => {

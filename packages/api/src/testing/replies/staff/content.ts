@@ -1,5 +1,5 @@
 import type { Content, ContentEntry } from '../../../entities.ts';
-import { CAMPAIGN_PAGES, isRemovable, parseContentName, SINGLE_CONTENT } from '../../../rules/content.ts';
+import { isRemovable, parseContentName, phaseOfDays, SINGLE_CONTENT } from '../../../rules/content.ts';
 import { contentDocuments } from '../../../schemas/index.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { notFound, problem } from '../problem.ts';
@@ -24,6 +24,15 @@ const blanks = {
 const titleOf = ({ kind, document }: Content): string | null => {
   if (kind === 'hero' || kind === 'page') return document.title.en;
   return kind === 'event' || kind === 'segment' ? document.name.en : null;
+};
+
+/** The day of the fixtures. */
+const today = '2026-11-14';
+
+const daysOf = (content: Content | undefined): ContentEntry['days'] => {
+  if (content?.kind !== 'page') return null;
+  const { shown_from, shown_until } = content.document;
+  return { shown_from, shown_until, phase: phaseOfDays({ shown_from, shown_until }, today) };
 };
 
 /** Documents remember what was saved. */
@@ -51,13 +60,14 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
             title: last ? titleOf(last) : null,
             is_set: found !== undefined,
             is_removed: former !== undefined,
+            days: daysOf(found),
           },
         ]
       : [];
   };
   return {
     list: () => {
-      const names = [...SINGLE_CONTENT, ...CAMPAIGN_PAGES, ...[...documents, ...removed].map(({ name }) => name)];
+      const names = [...SINGLE_CONTENT, ...[...documents, ...removed].map(({ name }) => name)];
       return { status: 200, data: { data: [...new Set(names)].flatMap(entry) } };
     },
     file: ({ params }) => {
@@ -80,6 +90,17 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
       documents = documents.filter((one) => one !== current);
       removed = [...removed, current];
       return { status: 204 };
+    },
+    rename: ({ params, body: { slug } }) => {
+      const current = find(params.name);
+      if (!current) return notFound;
+      if (find(slug)) {
+        const taken = 'Another campaign page has this address.';
+        return { status: 422, data: { ...problem(taken), errors: { slug: [taken] } } };
+      }
+      const renamed: Content = { ...current, name: slug };
+      documents = documents.map((one) => (one === current ? renamed : one));
+      return { status: 200, data: { data: renamed } };
     },
     removal: ({ params }) => {
       const current = find(params.name);
