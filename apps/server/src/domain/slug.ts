@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
+import { plainSlug } from '@vitrine/api/rules';
 
 /** The last part of an address: a name in plain letters. A name without any gets one made of its digest, behind `kind`. */
-export const slugOf = (name: string, kind: string): string => {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
-  if (plain === '') return `${kind}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
-  return plain;
-};
+export const slugOf = (name: string, kind: string): string =>
+  plainSlug(name) || `${kind}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;

@@ -6,7 +6,7 @@ import { Root } from './Root.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { rewriteEventPath } from './rewriteEventPath.ts';
 import { completeWords } from './screenOf.ts';
-import { screens, segmentScreens, type ScreenEntry } from './screens.ts';
+import { screensOf, type ScreenEntry } from './screens.ts';
 
 const TokenEntry = lazy(() => import('../connected/auth/TokenEntry.tsx'));
 
@@ -19,14 +19,13 @@ const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
 
 /** Every screen, in the shell or without it. */
 export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
-  const { eventSegments, storage } = useServices();
+  const { account, eventSegments, storage } = useServices();
   const [isEntering, setEntering] = useState(() => storage.get('temporaryToken') !== null);
   const showShop = useCallback(() => setEntering(false), []);
   const { pathname, search, hash } = useLocation();
   const routes = useMemo(
-    () =>
-      [...screens, ...segmentScreens(eventSegments)].map((entry) => ({ entry, screen: screenOf(entry, catalogue) })),
-    [catalogue, eventSegments],
+    () => screensOf({ account, eventSegments }).map((entry) => ({ entry, screen: screenOf(entry, catalogue) })),
+    [catalogue, account, eventSegments],
   );
   const routesOf = (bare?: true) =>
     routes

@@ -27,7 +27,7 @@ const fitsMarkup = (container: HTMLElement, { session, storage, language }: Serv
 
 /** Everything that the markup shows must be there when React takes it over. */
 const loadScreen = async (services: Services, catalogue: Catalogue): Promise<void> => {
-  const entry = findScreen(location.pathname, services.eventSegments)?.entry;
+  const entry = findScreen(location.pathname, services)?.entry;
   await Promise.all([entry?.load(), completeWords(entry?.words, catalogue)]);
 };
 

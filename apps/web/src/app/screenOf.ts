@@ -1,14 +1,10 @@
 import { matchRoutes } from 'react-router-dom';
-import type { EventSegment } from '../config/boot.ts';
 import type { Catalogue } from './catalogue.ts';
-import { screens, segmentScreens, type Params, type ScreenEntry } from './screens.ts';
+import { screens, screensOf, type OwnAddresses, type Params, type ScreenEntry } from './screens.ts';
 
-/** The screen of a path, and the values in it. The segments of events have addresses of their own. */
-export const findScreen = (
-  path: string,
-  segments: readonly EventSegment[] = [],
-): { entry: ScreenEntry; params: Params } | null => {
-  const routes = [...screens, ...segmentScreens(segments)].map((entry) => ({ path: entry.path, handle: entry }));
+/** The screen of a path, and the values in it. Segments of events and campaign pages have addresses of their own. */
+export const findScreen = (path: string, own?: OwnAddresses): { entry: ScreenEntry; params: Params } | null => {
+  const routes = (own ? screensOf(own) : screens).map((entry) => ({ path: entry.path, handle: entry }));
   const match = matchRoutes(routes, path)?.at(-1);
   return match ? { entry: match.route.handle, params: match.params } : null;
 };

@@ -12,7 +12,7 @@ import {
   toBrandRegister,
   toCollections,
 } from '../connected/guards.ts';
-import type { EventSegment } from '../config/boot.ts';
+import type { Boot, EventSegment } from '../config/boot.ts';
 import type { Services } from '../queries/services.ts';
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -45,7 +45,7 @@ const segmentScreen = {
 } satisfies Omit<ScreenEntry, 'path'>;
 
 /** One route per segment, by its own address (R-050). */
-export const segmentScreens = (segments: readonly EventSegment[]): ScreenEntry[] =>
+const segmentScreens = (segments: readonly EventSegment[]): ScreenEntry[] =>
   segments.map((segment) => ({
     path: `/${segment.slug}`,
     load: segmentScreen.load,
@@ -175,4 +175,21 @@ export const screens: readonly ScreenEntry[] = [
     guard: toBrandRegister,
   },
   { path: '*', load: () => import('../routes/notFound/route.tsx'), words: 'first' },
+];
+
+/** One route per campaign page of the account, by its present address and by those it had before. */
+const campaignScreens = (pages: Boot['account']['campaign_pages'] = []): ScreenEntry[] =>
+  pages
+    .flatMap(({ slug, former_slugs }) => [slug, ...former_slugs])
+    .map((slug) => ({ path: `/${slug}`, load: campaign }))
+    .filter(({ path }) => screens.every((known) => known.path !== path));
+
+/** What an account adds to the map of screens. */
+export type OwnAddresses = Pick<Boot, 'account' | 'eventSegments'>;
+
+/** The map of screens of an account. */
+export const screensOf = ({ account, eventSegments }: OwnAddresses): readonly ScreenEntry[] => [
+  ...screens,
+  ...segmentScreens(eventSegments),
+  ...campaignScreens(account.campaign_pages),
 ];

@@ -4,6 +4,8 @@ export const paths = {
   landing: (anchor?: string) => withAnchor('/', anchor),
   /** `anchor` is a section of the page, such as `ourteam`. */
   whoWeAre: (anchor?: string) => withAnchor('/whoweare', anchor),
+  /** A campaign page of the account. */
+  campaign: (slug: string) => `/${slug}`,
   register: (query: Record<string, string> = {}, event?: string) =>
     withQuery(event === undefined ? '/register' : `/register/${event}`, query),
   login: () => '/?showLoginPopup=true',

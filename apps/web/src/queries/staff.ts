@@ -12,6 +12,8 @@ export type BrandQuery = Asked<Client['staffBrands']['list']>;
 export type PeopleQuery = Asked<Client['staffPeople']['list']>;
 export type SubscriberQuery = Asked<Client['staffSubscribers']['list']>;
 export type StaffOrderQuery = Asked<Client['staffOrders']['list']>;
+/** What a slug is asked for. */
+export type SlugUse = NonNullable<Asked<Client['staffBrands']['slug']>['for']>;
 export type MailQuery = Asked<Client['staffMails']['list']>;
 
 export const staffKeys = {
@@ -98,10 +100,11 @@ export const staffQueries = (client: Client) => ({
       queryKey: [...staffKeys.brands, 'application', id],
       queryFn: async ({ signal }) => (await client.staffBrands.application({ params: { id }, signal })).data.data,
     }),
-  slug: (slug: string) =>
+  slug: (slug: string, use: SlugUse) =>
     queryOptions({
-      queryKey: [...staffKeys.brands, 'slug', slug],
-      queryFn: async ({ signal }) => (await client.staffBrands.slug({ params: { slug }, signal })).data.data,
+      queryKey: [...(use === 'page' ? staffKeys.contentList : staffKeys.brands), 'slug', slug],
+      queryFn: async ({ signal }) =>
+        (await client.staffBrands.slug({ params: { slug }, query: { for: use }, signal })).data.data,
     }),
   brandFacts: (id: number) =>
     queryOptions({

@@ -28,7 +28,7 @@ const viewerOf = ({ viewer }: ScreenProps, { stage }: Record<string, unknown>) =
  */
 const loadScreen = async ({ address }: ScreenProps): Promise<void> => {
   const { pathname } = new URL(address, 'http://shop.example');
-  const screen = findScreen(pathname, fixtures.eventSegments);
+  const screen = findScreen(pathname, fixtures);
   await Promise.all([screen?.entry.load(), import('../connected/shell/SignedInHeader.tsx')]);
 };
 

@@ -40,6 +40,19 @@ const LONGEST_SLUG = 80;
 
 export const isContentSlug = (slug: string): boolean => slug.length <= LONGEST_SLUG && SLUG.test(slug);
 
+const LONGEST_PLAIN = 60;
+
+/** A name in plain letters, as the last part of an address; empty for a name without any. */
+export const plainSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, LONGEST_PLAIN)
+    .replace(/-$/, '');
+
 /** Kinds of which an account has many, named `hero.resort-week`; a page has its slug alone. */
 export const NUMEROUS_KINDS = ['event', 'segment', 'hero'] as const;
 

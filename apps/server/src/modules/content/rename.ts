@@ -23,8 +23,8 @@ export const renamePage = (scope: Scope, name: string, wanted: { seen: string; s
     await recordChange(tx, {
       action: 'content.rename',
       subject: { id: slug, name: slug },
-      before: { address: `/${of.slug}` },
-      after: { address: `/${slug}` },
+      before: { slug: of.slug },
+      after: { slug },
     });
     return openContent(tx, slug);
   });

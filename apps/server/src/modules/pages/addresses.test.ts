@@ -106,8 +106,8 @@ describeEngines('campaign pages that staff keep', (server) => {
     expect(await newest()).toMatchObject({
       action: 'content.rename',
       subject: { name: 'world' },
-      before: { address: '/totheworld' },
-      after: { address: '/world' },
+      before: { slug: 'totheworld' },
+      after: { slug: 'world' },
     });
     await move('world', 'the-world');
     for (const address of ['totheworld', 'world', 'the-world'])

@@ -10,7 +10,7 @@ import { loadCatalogue, type Catalogue } from '../catalogue.ts';
 import { rewriteEventPath } from '../rewriteEventPath.ts';
 import { completeWords, findScreen } from '../screenOf.ts';
 import type { PageFacts, Translate } from './publicScreen.ts';
-import { distinctScreens, publicScreens } from './publicScreens.ts';
+import { distinctScreens, publicScreenAt, publicScreens } from './publicScreens.ts';
 import { renderMarkup } from './render.tsx';
 import { createVisitorServices, type VisitorOptions } from './services.ts';
 
@@ -52,14 +52,14 @@ const translateBy = (catalogue: Catalogue, language: LanguageCode): Translate =>
 /** Reads the data of a public screen for a visitor; null for any other address. Rejects if a query fails. */
 export const openPage = async ({ path, cleanHtml, ...options }: Visit): Promise<PublicPage | null> => {
   const { boot, language } = options;
-  const { entry, params = {} } = findScreen(path, boot.eventSegments) ?? {};
-  const screen = publicScreens[entry?.path ?? ''];
+  const { entry, params = {} } = findScreen(path, boot) ?? {};
+  const screen = publicScreenAt(entry?.path ?? '', boot.account);
   const services = createVisitorServices(options);
   // A screen that leads a visitor elsewhere shows nothing of its own.
   if (!entry || !screen || (entry.guard?.(services, params, '') ?? null) !== null) return null;
   const catalogue = await loadCatalogue(language, boot.account.texts);
   await completeWords(entry.words, catalogue);
-  const facts = await screen.read({ services, params, t: translateBy(catalogue, language) });
+  const facts = await screen.read({ services, params, path, t: translateBy(catalogue, language) });
   if (!facts) return null;
   const Router = ({ children }: PropsWithChildren) => <StaticRouter location={path}>{children}</StaticRouter>;
   const page = (

@@ -25,6 +25,7 @@ export type Translate = (id: string, values?: Record<string, string>) => string;
 export interface Reading {
   services: Services;
   params: Params;
+  path: string;
   t: Translate;
 }
 

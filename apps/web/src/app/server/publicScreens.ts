@@ -1,3 +1,5 @@
+import type { AccountBranding } from '../../config/boot.ts';
+import { paths } from '../../config/paths.ts';
 import type { PublicScreen } from './publicScreen.ts';
 import { brand } from './screens/brand.ts';
 import { directory } from './screens/directory.ts';
@@ -11,9 +13,9 @@ import { segment } from './screens/segment.ts';
 export const publicScreens: Readonly<Partial<Record<string, PublicScreen>>> = {
   '/': landing,
   '/whoweare': whoWeAre,
-  '/hkhparis': campaign('/hkhparis'),
-  '/connectedcollaboration': campaign('/connectedcollaboration'),
-  '/totheworld': campaign('/totheworld'),
+  '/hkhparis': campaign,
+  '/connectedcollaboration': campaign,
+  '/totheworld': campaign,
   '/brands/:segment?': directory,
   '/register/:event?': register,
   '/project/:event': event,
@@ -22,6 +24,13 @@ export const publicScreens: Readonly<Partial<Record<string, PublicScreen>>> = {
   '/project/special/:event/:segment': segment,
   '/:slug': brand,
 };
+
+/** The screen that the server renders at a path of the account's map of screens. */
+export const publicScreenAt = (
+  path: string,
+  { campaign_pages = [] }: Pick<AccountBranding, 'campaign_pages'>,
+): PublicScreen | undefined =>
+  publicScreens[path] ?? (campaign_pages.some(({ slug }) => paths.campaign(slug) === path) ? campaign : undefined);
 
 /** Each once, for the sitemap: two addresses may show the same screen. */
 export const distinctScreens: readonly PublicScreen[] = [

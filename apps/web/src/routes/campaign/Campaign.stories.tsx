@@ -39,6 +39,21 @@ export const Collaboration = meta.story({
   },
 });
 
+/** Staff gave the page another address: the former one leads there. */
+export const FormerAddress = meta.story({
+  name: 'Former address',
+  parameters: { covers: ['R-020'] },
+  beforeEach: ({ msw }) => {
+    const page = fixtures.campaignPage();
+    if (!page) throw new Error('There is no campaign in the fixtures.');
+    msw.use(mockCall(contract.pages.page, { status: 200, data: { data: { ...page, slug: 'world' } } }));
+  },
+  args: { account: { campaign_pages: [{ slug: 'world', former_slugs: ['totheworld'] }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'From Brazil to the World' })).toBeVisible();
+  },
+});
+
 /** An account without this campaign has no such page. */
 export const None = meta.story({
   name: 'No campaign',

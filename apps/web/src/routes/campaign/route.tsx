@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { CampaignPage } from '../../connected/pages/CampaignPage.tsx';
 import { PageQuery } from '../../connected/PageQuery.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
@@ -11,13 +12,13 @@ function Page(page: WireCampaign) {
   return <CampaignPage page={page} />;
 }
 
-/** A campaign page of the account, by the first segment of its address. */
+/** A campaign page of the account, by the first segment of its address. A former address leads to the present one. */
 export default function Campaign() {
   const { queries } = useServices();
   const slug = useLocation().pathname.split('/')[1] ?? '';
   return (
     <PageQuery key={slug} query={useQuery(queries.pages.campaign(slug))}>
-      {(page) => <Page {...page} />}
+      {(page) => (page.slug === slug ? <Page {...page} /> : <Navigate to={paths.campaign(page.slug)} replace />)}
     </PageQuery>
   );
 }

@@ -31,22 +31,22 @@ export const whoWeAre: PublicScreen = {
   list: ({ queries, queryClient }) => ifThere(paths.whoWeAre(), queryClient.fetchQuery(queries.pages.whoWeAre())),
 };
 
-/** A campaign page, at an address of its own. */
-export const campaign = (path: `/${string}`): PublicScreen => {
-  const slug = path.slice(1);
-  return {
-    program: 'src/routes/campaign/route.tsx',
-    read: async ({ services: { queries, queryClient }, t }) => {
-      const [{ title, text, image }] = await Promise.all([
-        queryClient.fetchQuery(queries.pages.campaign(slug)),
-        queryClient.fetchQuery(queries.landing.segments()),
-      ]);
-      const trail = [
-        [t('event.home'), '/'],
-        [title, path],
-      ] as const;
-      return { title, description: plainText(text) || title, image, path, trail };
-    },
-    list: ({ queries, queryClient }) => ifThere(path, queryClient.fetchQuery(queries.pages.campaign(slug))),
-  };
+/** A campaign page. A former address leads to the present one, in the browser. */
+export const campaign: PublicScreen = {
+  program: 'src/routes/campaign/route.tsx',
+  read: async ({ services: { queries, queryClient }, path, t }) => {
+    const [page] = await Promise.all([
+      queryClient.fetchQuery(queries.pages.campaign(path.slice(1))),
+      queryClient.fetchQuery(queries.landing.segments()),
+    ]);
+    const { title, text, image } = page;
+    if (paths.campaign(page.slug) !== path) return null;
+    const trail = [
+      [t('event.home'), '/'],
+      [title, path],
+    ] as const;
+    return { title, description: plainText(text) || title, image, path, trail };
+  },
+  list: ({ account: { campaign_pages = [] } }) =>
+    Promise.resolve(campaign_pages.map(({ slug }) => paths.campaign(slug))),
 };

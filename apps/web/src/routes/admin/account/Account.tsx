@@ -10,13 +10,26 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Screen } from '../list/Screen.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { AddDocument } from './AddDocument.tsx';
+import { AddPage } from './AddPage.tsx';
+import { Days } from './Days.tsx';
 import { useEntryName } from './useEntryName.ts';
 
 const groups = ['once', 'page', 'event', 'segment', 'hero'] as const;
 
 const groupOf = ({ kind }: ContentEntry): (typeof groups)[number] => groups.find((group) => group === kind) ?? 'once';
 
-const stateOf = ({ is_set, is_removed }: ContentEntry) => (is_set ? 'isSet' : is_removed ? 'isRemoved' : 'isNotSet');
+const tones = {
+  isSet: 'positive',
+  isPlanned: 'info',
+  isOver: 'neutral',
+  isRemoved: 'neutral',
+  isNotSet: 'neutral',
+} as const;
+
+const stateOf = ({ is_set, is_removed, days }: ContentEntry): keyof typeof tones => {
+  if (!is_set) return is_removed ? 'isRemoved' : 'isNotSet';
+  return { upcoming: 'isPlanned' as const, open: 'isSet' as const, over: 'isOver' as const }[days?.phase ?? 'open'];
+};
 
 function Entries({ group, entries }: { group: string; entries: ContentEntry[] }) {
   const t = useTranslate();
@@ -34,12 +47,19 @@ function Entries({ group, entries }: { group: string; entries: ContentEntry[] })
           rowHeader: true,
           cell: (entry) => <TextLink href={paths.admin(`account/${entry.name}`)}>{nameOf(entry)}</TextLink>,
         },
+        ...(group === 'page'
+          ? [
+              {
+                id: 'days',
+                label: t('admin.content.days'),
+                cell: ({ days }: ContentEntry) => <Days days={days} />,
+              },
+            ]
+          : []),
         {
           id: 'state',
           label: t('admin.content.state'),
-          cell: (entry) => (
-            <Badge tone={entry.is_set ? 'positive' : 'neutral'}>{t(`admin.content.${stateOf(entry)}`)}</Badge>
-          ),
+          cell: (entry) => <Badge tone={tones[stateOf(entry)]}>{t(`admin.content.${stateOf(entry)}`)}</Badge>,
         },
       ]}
     />
@@ -57,7 +77,10 @@ export function Account() {
       {data && (
         <Stack space="xl">
           {groups.map((group) => (
-            <Entries key={group} group={group} entries={data.filter((entry) => groupOf(entry) === group)} />
+            <Stack key={group} space="sm">
+              <Entries group={group} entries={data.filter((entry) => groupOf(entry) === group)} />
+              {group === 'page' && <AddPage />}
+            </Stack>
           ))}
           <AddDocument taken={data.filter(({ is_removed }) => !is_removed).map(({ name }) => name)} />
         </Stack>

@@ -7,7 +7,7 @@ import { RadioGroup } from '@vitrine/ui/components/RadioGroup';
 import { Inline, Stack, TextLink } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
@@ -21,6 +21,7 @@ import { Screen } from '../list/Screen.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { Conflict } from './Conflict.tsx';
 import { FORMS } from './fields.ts';
+import { MovePage } from './MovePage.tsx';
 import { Preview } from './Preview.tsx';
 import { publicAddress, useEntryName } from './useEntryName.ts';
 import { useSaving } from './useSaving.ts';
@@ -97,18 +98,26 @@ function Problem({ saving, onShowWrong }: { saving: Saving; onShowWrong: () => v
   );
 }
 
+/** Where visitors see a document today; undefined where they do not. */
+const useAddress = ({ name, kind, version }: Content): string | undefined => {
+  const { data = [] } = useQuery({ ...useStaffQueries().content(), enabled: kind === 'page' });
+  const isShown = kind !== 'page' || data.find((entry) => entry.name === name)?.days?.phase === 'open';
+  return version !== null && isShown ? publicAddress(name) : undefined;
+};
+
 function Editor({ content }: { content: Content }) {
   const t = useTranslate();
   const { client, language: own } = useServices();
   const [language, setLanguage] = useState(own);
-  const saving = useSaving(content);
-  const { base, draft, setDraft, save } = saving;
+  const { state } = useLocation() as { state: { title?: string } | null };
+  const saving = useSaving(content, state?.title);
+  const { base, draft, isUnsaved, setDraft, save } = saving;
   const { frame, show } = useFirstWrong(save.fields);
   const { name, kind } = content;
   const title = useEntryName()({ name });
   const isStoring = useIsStoring();
   const isBusy = save.isBusy || isStoring;
-  const address = publicAddress(name);
+  const address = useAddress(base);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) save.act(base.version);
@@ -117,7 +126,15 @@ function Editor({ content }: { content: Content }) {
     <Screen
       title={title}
       text={t(`admin.content.about.${kind}`)}
-      actions={base.version !== null && isRemovable(kind) && <RemoveButton saving={saving} name={title} />}
+      actions={
+        base.version !== null &&
+        isRemovable(kind) && (
+          <>
+            {kind === 'page' && <MovePage page={base} isUnsaved={isUnsaved} />}
+            <RemoveButton saving={saving} name={title} />
+          </>
+        )
+      }
     >
       {kind !== 'settings' && kind !== 'event' && (
         <RadioGroup
@@ -147,7 +164,12 @@ function Editor({ content }: { content: Content }) {
             <Button type="submit" busy={isBusy}>
               {t('admin.save')}
             </Button>
-            {address && <TextLink href={address}>{t('admin.content.open')}</TextLink>}
+            {address && (
+              // A tab of its own: the shop that is open here does not know yet what was added.
+              <TextLink external href={address}>
+                {t('admin.content.open')}
+              </TextLink>
+            )}
           </Inline>
         </Stack>
       </form>

@@ -18,6 +18,8 @@ const legal: readonly FieldSpec[] = [html('text')];
 
 const page: readonly FieldSpec[] = [
   words('title', true),
+  { type: 'date', name: 'shown_from', hasHint: true },
+  { type: 'date', name: 'shown_until', hasHint: true },
   html('text'),
   picture('image'),
   picture('image_mobile'),

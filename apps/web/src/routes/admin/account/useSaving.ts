@@ -11,8 +11,16 @@ import { staffKeys } from '../../../queries/staff.ts';
 import { useAskBeforeForgetting } from '../form/useAskBeforeLeaving.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 
+/** A new page begins with the name that it was added under. */
+const firstDraft = ({ document, kind, version }: Content, title: string | undefined): Fields =>
+  kind === 'page' && version === null && title ? { ...document, title: { en: title } } : document;
+
+/** A page with days is not in the shop on others. */
+const hasDays = (saved: Content): boolean =>
+  saved.kind === 'page' && (saved.document.shown_from !== null || saved.document.shown_until !== null);
+
 /** The draft of a document, how it is saved or removed, and the version of somebody who was faster. */
-export const useSaving = (content: Content) => {
+export const useSaving = (content: Content, title?: string) => {
   const t = useTranslate();
   const toast = useToast();
   const { client } = useServices();
@@ -20,10 +28,12 @@ export const useSaving = (content: Content) => {
   const queryClient = useQueryClient();
   const { name, kind } = content;
   const [base, setBase] = useState(content);
-  const [draft, setDraft] = useState<Fields>(content.document);
-  useAskBeforeForgetting(JSON.stringify(draft) !== JSON.stringify(base.document));
+  const [draft, setDraft] = useState(() => firstDraft(content, title));
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(base.document);
+  useAskBeforeForgetting(isUnsaved);
   const [current, setCurrent] = useState<Content>();
   const params = { name };
+  const saidWhenSaved = (saved: Content) => t(hasDays(saved) ? 'admin.content.savedDays' : 'admin.content.saved');
   const adopt = (saved: Content) => {
     setBase(saved);
     setDraft(saved.document);
@@ -47,13 +57,13 @@ export const useSaving = (content: Content) => {
       return savedBy(client.staffContent.set({ params, body }));
     },
     onDone: adopt,
-    done: () => t('admin.content.saved'),
+    done: saidWhenSaved,
     changes: staffKeys.contentList,
   });
   const restore = useStaffAction({
     run: (id: number) => savedBy(client.staffContent.restore({ params, body: { id, seen: base.version } })),
     onDone: adopt,
-    done: () => t('admin.content.saved'),
+    done: saidWhenSaved,
     changes: staffKeys.contentList,
   });
   const bringBack = useStaffAction({
@@ -61,7 +71,7 @@ export const useSaving = (content: Content) => {
       const body = { kind, document: base.document, seen: null } as unknown as ContentChange;
       return (await client.staffContent.set({ params, body })).data.data;
     },
-    done: () => t('admin.content.saved'),
+    done: saidWhenSaved,
     changes: staffKeys.contentList,
   });
   const remove = useStaffAction({
@@ -74,5 +84,5 @@ export const useSaving = (content: Content) => {
     },
     changes: staffKeys.contentList,
   });
-  return { base, draft, setDraft, current, adopt, save, restore, remove };
+  return { base, draft, isUnsaved, setDraft, current, adopt, save, restore, remove };
 };

@@ -42,10 +42,12 @@ function Whole({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpe
   );
 }
 
-function Day({ spec, path, value, onChange }: FieldInputProps) {
+function Day({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'date' }>>) {
+  const t = useTranslate();
   return (
     <DateField
       {...useFieldWords(spec.name, path)}
+      {...(spec.hasHint && { hint: t(`admin.content.hint.${spec.name}`) })}
       value={textOf(value)}
       onChange={({ value: day }) => onChange({ value: day === '' ? null : day })}
     />

@@ -10,7 +10,8 @@ export type FieldSpec =
   /** A web address or a path of the shop; without one null, or an empty text. */
   | (Named & { type: 'link'; isNullable?: boolean })
   | (Named & { type: 'number'; isNullable?: boolean })
-  | (Named & { type: 'lines' | 'check' | 'date' })
+  | (Named & { type: 'lines' | 'check' })
+  | (Named & { type: 'date'; hasHint?: true })
   /** A path; without a picture null, or an empty text where one is required. */
   | (Named & { type: 'picture'; required?: boolean })
   /** The slug of an event or a segment, or nothing. */

@@ -1,17 +1,10 @@
-import { isReservedPageSlug } from '../../../rules/content.ts';
+import { isReservedPageSlug, plainSlug } from '../../../rules/content.ts';
 import { isReservedSlug } from '../../../rules/reservedSlugs.ts';
 import type { StaffBrand } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 import { hasWords, staffPage } from './page.ts';
-
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
 
 const newBrand = (id: number, name: string, slug: string, is_published: boolean): StaffBrand => ({
   id,
@@ -43,7 +36,7 @@ export const staffBrandReplies = ({ staff, brandFacts }: Fixtures): Replies['sta
       const found = applications.find(({ id }) => id === params.id);
       if (!found) return notFound;
       const same_name = brands.find(({ name }) => name === found.company) ?? null;
-      return { status: 200, data: { data: { ...found, suggested_slug: slugOf(found.company), same_name } } };
+      return { status: 200, data: { data: { ...found, suggested_slug: plainSlug(found.company), same_name } } };
     },
     approve: ({ params, body }) => {
       const found = take(params.id);
@@ -55,7 +48,7 @@ export const staffBrandReplies = ({ staff, brandFacts }: Fixtures): Replies['sta
           900 + found.id,
           ...('name' in body
             ? ([body.name, body.slug, body.publish] as const)
-            : ([found.company, slugOf(found.company), true] as const)),
+            : ([found.company, plainSlug(found.company), true] as const)),
         );
       brands = [brand, ...brands.filter((other) => other !== known)];
       return { status: 200, data: { data: brand } };

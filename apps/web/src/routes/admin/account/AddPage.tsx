@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isContentSlug, plainSlug } from '@vitrine/api/rules';
+import { Button } from '@vitrine/ui/components/Button';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { Stack } from '@vitrine/ui/foundation';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { staffKeys } from '../../../queries/staff.ts';
+import { useStaffAction } from '../useStaffAction.ts';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import { AddressField } from './AddressField.tsx';
+import { AskForm } from './AskForm.tsx';
+
+/** Opens the form of a new page, if nothing else has its address. */
+const useOpenPage = () => {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const queries = useStaffQueries();
+  return useStaffAction({
+    run: ({ slug }: { slug: string; title: string }) =>
+      queryClient.fetchQuery({ ...queries.slug(slug, 'page'), staleTime: 0 }),
+    onDone: ({ free }, { slug, title }) => {
+      if (free) void navigate(paths.admin(`account/${slug}`), { state: { title } });
+    },
+    changes: staffKeys.contentList,
+  });
+};
+
+function AddPageDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const open = useOpenPage();
+  const slug = typed ?? plainSlug(name);
+  const isMissing = isSent && name.trim() === '';
+  const submit = () => {
+    setSent(true);
+    if (name.trim() !== '' && isContentSlug(slug)) open.act({ slug, title: name.trim() });
+  };
+  return (
+    <AskForm
+      title={t('admin.content.addPage')}
+      confirm={t('admin.content.continue')}
+      action={open}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack space="md">
+        <TextField
+          label={t('admin.content.pageName')}
+          hint={t('admin.content.pageNameHint')}
+          value={name}
+          maxLength={120}
+          autoComplete="off"
+          required
+          tone={isMissing ? 'critical' : undefined}
+          message={isMissing ? t('admin.content.pageNameMissing') : undefined}
+          onChange={({ value }) => setName(value)}
+        />
+        <AddressField
+          slug={slug}
+          isSent={isSent}
+          onChange={(change) => {
+            setTyped(change.slug);
+            setSent(false);
+          }}
+        />
+      </Stack>
+    </AskForm>
+  );
+}
+
+/** Adds a campaign page: its name and its address, then its form. It is in the shop when the form is saved. */
+export function AddPage() {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <span>
+        <Button variant="secondary" icon="plus" onPress={() => setOpen(true)}>
+          {t('admin.content.addPage')}
+        </Button>
+      </span>
+      {isOpen && <AddPageDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
