@@ -94,6 +94,7 @@ export const DaysSwapped = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText('The last day is before the first. Change one of the two.'));
     await expect(canvas.getByLabelText(/^Last day in the shop/)).toHaveAccessibleDescription(/before the first/);
   },
 });
@@ -109,7 +110,7 @@ export const Moved = meta.story({
     await expect(address).toHaveFocus();
     await userEvent.clear(address);
     await userEvent.type(address, 'salao-tropical-2027{Enter}');
-    await seen(await dialog.findByText('Another campaign page has this address.'));
+    await seen(await dialog.findByText(/campaign page has (or had )?this address/));
     await userEvent.clear(address);
     await userEvent.type(address, 'world{Enter}');
     await seen(await screen.findByText('The page is at /world now.'));
