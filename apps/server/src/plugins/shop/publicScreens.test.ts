@@ -82,7 +82,8 @@ const fill = async (db: TestServer['db']): Promise<void> => {
     from account`);
   await db.query(sql`
     insert into page (account_id, slug, title, text)
-    select id, 'totheworld', ${JSON.stringify(words('To the world', 'Para o mundo'))}::jsonb, ${JSON.stringify(story)}::jsonb from account`);
+    select id, slug, ${JSON.stringify(words('To the world', 'Para o mundo'))}::jsonb, ${JSON.stringify(story)}::jsonb
+    from account, unnest(array['totheworld', 'resort-line']) slug`);
 };
 
 interface Screen {
@@ -117,6 +118,11 @@ const screens: readonly Screen[] = [
   },
   { name: 'who we are', path: () => '/whoweare', heading: () => words('Wholesale, closer', 'Atacado, mais perto') },
   { name: 'a campaign', path: () => '/totheworld', heading: () => words('To the world', 'Para o mundo') },
+  {
+    name: 'a campaign at an address that staff chose',
+    path: () => '/resort-line',
+    heading: () => words('To the world', 'Para o mundo'),
+  },
   { name: 'registration', path: () => '/register', heading: () => words('HELLO THERE!', 'OLÁ!') },
 ];
 

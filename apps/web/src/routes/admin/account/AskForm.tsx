@@ -26,7 +26,9 @@ export function AskForm({ title, confirm, action, onSubmit, onClose, children }:
       >
         {children}
         {/* Enter sends a form of several fields only if it has a button; the visible one is in the footer. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {confirm}
+        </button>
       </form>
     </AskDialog>
   );
