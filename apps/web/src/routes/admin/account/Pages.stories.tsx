@@ -20,22 +20,30 @@ const openDialog = async (
   return within(await screen.findByRole('alertdialog'));
 };
 
-/** A page that is planned says its days. The name of a new page suggests its address. */
+/** Each page with its days, and whether visitors see it today. */
 export const Playground = meta.story({
-  name: 'Added by name and address',
+  name: 'Pages with their days',
   parameters: { covers: ['D-042', 'D-067'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Campaign pages' }));
     await seen(table.getByRole('row', { name: /Three days at the Salão .* Apr 1, 2027 to May 14, 2027 Planned/ }));
     await seen(table.getByRole('row', { name: /From Brazil to the World .* Always In the shop/ }));
+  },
+});
+
+/** The name of a new page suggests its address. Its form comes next. */
+export const Added = meta.story({
+  name: 'Added by name and address',
+  parameters: { covers: ['D-042', 'D-067'] },
+  play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog(canvas, (button) => userEvent.click(button), 'Add a campaign page');
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await expect(name).toHaveFocus();
-    await userEvent.type(name, 'Coleção de Verão');
-    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('colecao-de-verao');
-    await seen(dialog.getByText('Visitors find the page at /colecao-de-verao.'));
+    await userEvent.type(name, 'Edição 27');
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('edicao-27');
+    await seen(dialog.getByText('Visitors find the page at /edicao-27.'));
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('textbox', { name: 'Title (English)' })).toHaveValue('Coleção de Verão');
+    await expect(await canvas.findByRole('textbox', { name: 'Title (English)' })).toHaveValue('Edição 27');
     await seen(canvas.getByText('Not in the shop yet. Save to show it.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await screen.findByText('Saved. The shop shows it.'));
