@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Content, ContentChange } from '@vitrine/api';
 import { contentChange } from '@vitrine/api/schemas';
 import { isRemovable, parseContentName } from '@vitrine/api/rules';
-import type { AuditAction, ContentKind } from '@vitrine/api/rules';
+import type { ContentKind } from '@vitrine/api/rules';
 import { notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';

@@ -25,7 +25,7 @@ export function AddressField({ slug, own, isSent, refused, onChange }: AddressFi
   return (
     <TextField
       label={t('admin.content.address')}
-      hint={isWhole ? t('admin.content.addressShown', { slug }) : t('admin.content.addressHint')}
+      hint={isWhole && !message ? t('admin.content.addressShown', { slug }) : t('admin.content.addressHint')}
       value={slug}
       maxLength={80}
       autoComplete="off"
