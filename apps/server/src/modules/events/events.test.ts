@@ -2,8 +2,9 @@ import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from '../../testing/index.ts';
+import { addCrowd, crowd } from '../../testing/raceBuyers.ts';
 
-const { auth, events, landing } = contract;
+const { auth, events, landing, staffContent } = contract;
 const account = 'vitrine';
 
 /** Account 1: `resort` of an active event, `winter` of an inactive one, `makers` of none. Fifteen brands in `resort`. */
@@ -205,5 +206,23 @@ describeEngines('events', (server) => {
     expect(visitor.status).toBe(401);
     const wrong = await server.call(events.link, { as, body: { event_segment: 'resort' as unknown as number } });
     expect(wrong.status).toBe(422);
+  });
+
+  it('a segment can be removed while people link themselves to it: they are linked before it, or told that it is gone (A-018, D-067)', async () => {
+    await addCrowd(server, 12);
+    const staff = 'staff@vitrine.example';
+    const params = { name: 'segment.resort' };
+    const { version } = (await server.call(staffContent.file, { as: staff, params })).body.data;
+    const body = { event_segment: await idOf('resort') };
+    const link = (as: string) => server.call(events.link, { as, body });
+    const [removal, ...links] = await Promise.all([
+      server.call(staffContent.remove, { as: staff, params, query: { seen: version ?? '' } }),
+      ...crowd(12).map(link),
+    ]);
+    expect(removal.status).toBe(204);
+    expect([...new Set(links.map(({ status }) => status))].filter((status) => ![200, 404].includes(status))).toEqual(
+      [],
+    );
+    expect((await link('racer-1@vitrine.example')).status).toBe(404);
   });
 });

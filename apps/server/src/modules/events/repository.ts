@@ -52,12 +52,15 @@ export const findSegmentBrands = (
     where b.account_id = ${account.id} and b.is_published ${inSegments(segments)} ${inCategories(categories)}
     order by b.is_featured desc, b.search_name, b.id limit ${limit} offset ${offset}`);
 
-/** Links the member to a segment of an active event; false for any other segment. Linking twice changes nothing. */
+/**
+ * Links the member to a segment of an active event; false for any other segment, and for one that is removed meanwhile: its row is held.
+ * Linking twice changes nothing.
+ */
 export const linkMember = async ({ db, account, viewer }: MemberScope, segmentId: number): Promise<boolean> => {
   const linked = await db.query(sql`
     insert into member_event_segment (member_id, event_segment_id)
     select ${viewer.memberId}, es.id from event_segment es
-    where es.account_id = ${account.id} and es.id = ${segmentId} and is_open(es)
+    where es.account_id = ${account.id} and es.id = ${segmentId} and is_open(es) for key share of es
     on conflict (member_id, event_segment_id) do update set event_segment_id = excluded.event_segment_id returning 1`);
   return linked.length > 0;
 };

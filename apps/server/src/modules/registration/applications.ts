@@ -66,5 +66,6 @@ export const keepChoices = async (
   await db.query(sql`
     insert into brand_event_segment (brand_id, event_segment_id)
     select m.brand_id, e.id from member m, event_segment e
-    where m.id = ${memberId} and e.account_id = ${account.id} and e.id = any(${eventSegmentIds}::int[]) on conflict do nothing`);
+    where m.id = ${memberId} and e.account_id = ${account.id} and e.id = any(${eventSegmentIds}::int[]) for key share of e
+    on conflict do nothing`);
 };

@@ -75,7 +75,7 @@ export const insertRetailer = async (
       returning id),
     linked as (
       insert into member_event_segment (member_id, event_segment_id)
-      select id, segment from new_member, unnest(${eventSegmentIds}::int[]) segment)
+      select new_member.id, es.id from new_member, event_segment es where es.id = any(${eventSegmentIds}::int[]) for key share of es)
     select new_member.id as "memberId", new_retailer.id as "retailerId" from new_member, new_retailer`);
   if (!row) throw new Error('The member was not written.');
   return row;
