@@ -170,6 +170,7 @@ export const endpoints = {
     looks: { method: 'GET', path: '/v1/admin/brand/reports/looks', access: 'seller' },
     looksFile: { method: 'GET', path: '/v1/admin/brand/reports/looks/file', access: 'seller', answer: 'file' },
     carts: { method: 'GET', path: '/v1/admin/brand/reports/carts', access: 'seller' },
+    cartsFile: { method: 'GET', path: '/v1/admin/brand/reports/carts/file', access: 'seller', answer: 'file' },
   },
   brandSheets: {
     download: { method: 'GET', path: '/v1/admin/brand/catalogue-sheet', access: 'seller', answer: 'file' },

@@ -99,12 +99,20 @@ describeEngines('products side by side', (server) => {
       expect((await see(1, 'buyer@tropico.example')).status).toBe(404);
     });
 
-    it('are thirteen at most', async () => {
+    it('are thirteen at most; five hundred are kept for the reports of brands (R-238, D-048)', async () => {
       const rows = await server.db.query<{ id: number }>(sql`
         insert into product (account_id, brand_id, collection_id, segment_id, category_id, name, reference_code, description, delivery_days, position)
         select account_id, brand_id, collection_id, segment_id, category_id, name, 'SEEN-' || n, description, delivery_days, 100 + n
         from product, generate_series(1, 20) n where id = 1 returning id`);
       for (const { id } of rows) await see(id);
+      await server.db.query(sql`
+        with more as (
+          insert into product (account_id, brand_id, collection_id, segment_id, category_id, name, reference_code, description, delivery_days, position)
+          select account_id, brand_id, collection_id, segment_id, category_id, name, 'EARLIER-' || n, description, delivery_days, 200 + n
+          from product, generate_series(1, 500) n where id = 1 returning id)
+        insert into product_visit (account_id, member_id, product_id, visited_at)
+        select 1, (select id from member where email = ${as}), id, now() - interval '1 day' from more`);
+      await see(rows.at(-1)?.id ?? 0);
       expect(await recent()).toEqual(
         rows
           .map(({ id }) => id)
@@ -114,7 +122,7 @@ describeEngines('products side by side', (server) => {
       const kept = await server.db.query(
         sql`select from product_visit where member_id = (select id from member where email = ${as})`,
       );
-      expect(kept).toHaveLength(13);
+      expect(kept).toHaveLength(500);
     });
   });
 });

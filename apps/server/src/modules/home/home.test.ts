@@ -9,6 +9,9 @@ const as = 'buyer@vitrine.example';
 describeEngines('discovering', (server) => {
   beforeAll(async () => {
     await server.db.query(sql`update brand set is_published = false where slug = 'maru'`);
+    await server.db.query(sql`
+      insert into collection (account_id, brand_id, name, list_image, button)
+      select account_id, brand_id, '{"en": "Still empty"}', list_image, button from collection where id = 1`);
     await server.db.query(sql`update category set image = '/media/drawn/dress/{w}.webp' where account_id = 1`);
   });
 
@@ -19,6 +22,8 @@ describeEngines('discovering', (server) => {
     expect(body.brands.every(({ has_active_collection }) => has_active_collection)).toBe(true);
     expect(body.collections.map(({ seller }) => seller.slug)).not.toContain('brisa');
     expect(body.collections[0]).toMatchObject({ seller: { slug: 'lume' } });
+    // The newest one, still without a product.
+    expect(body.collections.map(({ name }) => name)).not.toContain('Still empty');
     expect(body.products[0]).toMatchObject({
       seller_name: 'Lume',
       seller_slug: 'lume',

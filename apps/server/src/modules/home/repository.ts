@@ -10,13 +10,14 @@ const shown = 12;
 /** Few of each collection, so that several brands come first. */
 const ofEachCollection = 2;
 
-/** The newest open collections of published brands (R-353). */
+/** The newest open collections of published brands that have something to order (R-353). */
 export const findLatestCollections = ({ db, account, language }: Scope): Promise<HomeCollection[]> =>
   db.query(sql`
     select c.id, localized(c.name, ${language}) as name, ${sized(sql`c.list_image`, 300)} as list_image_thumbnail,
       json_build_object('id', b.id, 'name', b.name, 'slug', b.slug) as seller
     from collection c join brand b on b.id = c.brand_id
     where c.account_id = ${account.id} and c.is_active and b.is_published
+      and exists (select 1 from product p where p.collection_id = c.id and p.is_active)
     order by c.created_at desc, c.id desc ${limitTo(shown)}`);
 
 /**

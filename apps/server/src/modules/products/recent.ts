@@ -8,9 +8,9 @@ import type { Card } from './cards.ts';
 import { priceVisibilityOf } from './priceVisibility.ts';
 
 /** The one that is looked at now and those before it. */
-const kept = productLimits.recent + 1;
+const shown = productLimits.recent + 1;
 
-/** Remembers that the member looked at a product; all but the last ones are forgotten. */
+/** Remembers that the member looked at a product, for the brand's report too; all but the last `productLimits.seen` are forgotten. */
 export const recordProductVisit = (scope: MemberScope, product: number): Promise<void> =>
   inTransaction(scope, async ({ db, account, viewer }) => {
     const seen = await db.query(sql`
@@ -23,7 +23,7 @@ export const recordProductVisit = (scope: MemberScope, product: number): Promise
     await db.query(sql`
       delete from product_visit where account_id = ${account.id} and member_id = ${viewer.memberId} and product_id in (
         select product_id from product_visit where account_id = ${account.id} and member_id = ${viewer.memberId}
-        order by visited_at desc, product_id desc offset ${kept})`);
+        order by visited_at desc, product_id desc offset ${productLimits.seen})`);
   });
 
 /** What the member looked at last, newest first. */
@@ -31,7 +31,7 @@ export const findRecentProducts = async (scope: MemberScope): Promise<Card[]> =>
   const { db, account, viewer } = scope;
   const rows = await db.query<{ id: number }>(sql`
     select product_id as id from product_visit where account_id = ${account.id} and member_id = ${viewer.memberId}
-    order by visited_at desc, product_id desc limit ${kept}`);
+    order by visited_at desc, product_id desc limit ${shown}`);
   const ids = rows.map(({ id }) => id);
   return findCards(scope, priceVisibilityOf(viewer), ids);
 };

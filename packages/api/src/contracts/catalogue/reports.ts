@@ -58,4 +58,12 @@ export const brandReports = {
     covers,
     responses: { 200: rowsOf(s.openCartRow), ...denied },
   }),
+  cartsFile: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/reports/carts/file',
+    access: 'seller',
+    summary: 'The same report as a workbook',
+    covers,
+    responses: { 200: workbook, ...denied },
+  }),
 };

@@ -4,8 +4,8 @@ import { day } from '../../../platform/documents/format.ts';
 import { sheetLook } from '../../../platform/documents/look.ts';
 import type { Row } from '../../../platform/documents/xlsx/types.ts';
 import { writeWorkbook, xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
-import { findBrandName, type LookedAt, type SalesRow } from './repository.ts';
-import { readLooks, readSales, wantedOf, type ReportQuery } from './service.ts';
+import { findBrandName, findOpenCarts, type LookedAt, type OpenCart, type SalesRow } from './repository.ts';
+import { pageOf, readLooks, readSales, wantedOf, type ReportQuery } from './service.ts';
 import { t } from './words.ts';
 
 interface Sheet {
@@ -78,6 +78,30 @@ export const looksFile = async (scope: SellerScope, query: ReportQuery): Promise
     name,
     widths: [32, 36, 16, 14, 14],
     head: looksColumns.map((column) => t(language, column)),
+    rows: data.map(row),
+  });
+};
+
+const cartsColumns = ['company', 'pricelist', 'products', 'units', 'currency', 'amount', 'changed'] as const;
+
+/** Carts that retailers have filled and not sent, as a workbook. */
+export const cartsFile = async (scope: SellerScope): Promise<OutgoingFile> => {
+  const { language } = scope;
+  const { data } = pageOf(await findOpenCarts(scope));
+  const row = ({ retailer, pricelist, products, units, currency, amount, changed }: OpenCart): Row => [
+    { value: retailer.name },
+    { value: pricelist },
+    { value: products, style: 'number' },
+    { value: units, style: 'number' },
+    { value: currency },
+    { value: amount, style: 'money' },
+    { value: day(language, changed) },
+  ];
+  return fileOf(scope, {
+    title: t(language, 'cartsName', { brand: await findBrandName(scope) }),
+    name: t(language, 'carts'),
+    widths: [32, 24, 10, 10, 10, 14, 14],
+    head: cartsColumns.map((column) => t(language, column)),
     rows: data.map(row),
   });
 };

@@ -76,6 +76,13 @@ describeEngines('reports of a brand', (server) => {
       data: [{ id: cartId, currency: 'USD', products: 1, units: 3, amount: 30 }],
       meta: { more: false },
     });
+    const headers = { authorization: `Bearer ${await server.token(as)}`, 'x-account-hash': 'vitrine' };
+    const file = await server.fetch('/v1/admin/brand/reports/carts/file', { headers });
+    const read = await readSheet(new File([new Uint8Array(file.bytes)], 'carts.xlsx'), { rows: 10, csv: false });
+    const [head, row] = 'rows' in read ? read.rows : [];
+    expect(head).toEqual(['Retailer', 'Price list', 'Products', 'Units', 'Currency', 'Value', 'Last change']);
+    expect(row?.[0]).toBe('Harbour Store');
+    expect(row?.slice(2, 6).map(String)).toEqual(['1', '3', 'USD', '30']);
     expect((await server.call(brandReports.carts, { as: 'maru@vitrine.example' })).body.data).toEqual([]);
   });
 });

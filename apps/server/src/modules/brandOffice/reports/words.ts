@@ -20,4 +20,9 @@ export const t = createTranslator({
   units: { en: 'Units', pt_BR: 'Unidades' },
   currency: { en: 'Currency', pt_BR: 'Moeda' },
   amount: { en: 'Value', pt_BR: 'Valor' },
+  carts: { en: 'Open carts', pt_BR: 'Carrinhos abertos' },
+  cartsName: { en: '{brand} - Open carts', pt_BR: '{brand} - Carrinhos abertos' },
+  pricelist: { en: 'Price list', pt_BR: 'Tabela de preços' },
+  products: { en: 'Products', pt_BR: 'Produtos' },
+  changed: { en: 'Last change', pt_BR: 'Última alteração' },
 });

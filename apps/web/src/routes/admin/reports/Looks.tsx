@@ -32,7 +32,11 @@ export function Looks({ weeks }: { weeks: ReportWeeks }) {
           {
             id: 'product',
             label: t('report.product'),
-            cell: ({ product }) => `${product.name} · ${product.reference}`,
+            cell: ({ product }) => (
+              <TextLink href={paths.admin(`brand/products/${product.id}`)}>
+                {product.name} · {product.reference}
+              </TextLink>
+            ),
           },
           {
             id: 'cart',

@@ -21,7 +21,11 @@ export const Playground = meta.story({
     await expect(await canvas.findByText('In its cart')).toBeVisible();
     const looks = within(canvas.getByRole('table', { name: 'Looked at, not ordered' }));
     await expect(looks.getByRole('link', { name: 'Loja Aurora' })).toHaveAttribute('href', '/buyers/201');
-    await expect(canvas.getAllByText('This report (XLSX)')).toHaveLength(2);
+    await expect(looks.getAllByRole('link', { name: /^Itapuã Wrap Dress/ })[0]).toHaveAttribute(
+      'href',
+      '/admin/brand/products/101',
+    );
+    await expect(canvas.getAllByText('This report (XLSX)')).toHaveLength(3);
   },
 });
 
@@ -33,6 +37,10 @@ export const Styles = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Style' }));
     const rows = await canvas.findAllByRole('rowheader', { name: 'Itapuã Wrap Dress · CM-101' });
     await expect(rows).toHaveLength(2);
+    await expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/brand\/products\//),
+    );
     await waitFor(() => expect(canvas.getAllByRole('rowheader', { name: 'Loja Aurora' })).toHaveLength(2));
   },
 });

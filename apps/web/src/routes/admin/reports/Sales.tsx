@@ -22,7 +22,14 @@ interface SalesProps {
 const nameOf = (by: SalesGroup, { key, name, detail }: SalesRow) => {
   if (by === 'week') return <DateText value={name} form="medium" />;
   if (by === 'retailer') return <TextLink href={paths.retailer(Number(key))}>{name}</TextLink>;
-  return detail ? `${name} · ${detail}` : name;
+  if (by === 'collection') return <TextLink href={paths.admin(`brand/collections/${key}`)}>{name}</TextLink>;
+  if (by === 'style')
+    return (
+      <TextLink href={paths.admin(`brand/products/${key}`)}>
+        {name} · {detail}
+      </TextLink>
+    );
+  return name;
 };
 
 /** Orders, units and value of each row, with its share of all units in the report. */

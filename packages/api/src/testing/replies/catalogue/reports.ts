@@ -45,6 +45,7 @@ export const brandReportReplies: Replies['brandReports'] = {
     data: { data: names[by].flatMap(rowsOf), meta: { more: false } },
   }),
   salesFile: () => workbook('Casa Marola - Sales by collection.xlsx'),
+  cartsFile: () => workbook('Casa Marola - Open carts.xlsx'),
   looksFile: () => workbook('Casa Marola - Looked at, not ordered.xlsx'),
   looks: {
     status: 200,
