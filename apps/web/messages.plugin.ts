@@ -22,6 +22,7 @@ const PARTS: Record<string, readonly string[]> = {
     'preview.json',
     'office.json',
     'catalogue.json',
+    'many.json',
     'orderDesk.json',
     'oversight.json',
     'report.json',

@@ -136,6 +136,47 @@ test('staff let a brand in under a slug of its own, deactivate its person and un
   await expectAccessible(page);
 });
 
+test('staff deactivate many people by keyboard alone, read who was left and why, and take it back (D-067) @once', async ({
+  page,
+}) => {
+  await enter(page, staff);
+  for (const name of ['Aline', 'Beto'])
+    await callApi(page, 'POST', '/v1/admin/people', {
+      email: `${name.toLowerCase()}@bulk.example`,
+      first_name: name,
+      last_name: 'Bulk',
+      role: 'staff',
+      language_code: 'en',
+    });
+  const people = await callApi(page, 'GET', '/v1/admin/people?search=bulk.example');
+  const [, beto] = (people.data as { data: { id: number }[] }).data;
+  await callApi(page, 'PUT', `/v1/admin/people/${beto?.id}/active`, { active: false, seen: 'active' });
+  await page.goto('/admin/people?search=bulk.example');
+  await page.getByRole('checkbox', { name: 'Choose Aline Bulk' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Choose Beto Bulk' }).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByText('2 people chosen')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Deactivate' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Deactivate 2 people?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Deactivate' }).focus();
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('group', { name: 'Chosen rows' });
+  await expect(outcome).toBeFocused();
+  await expect(outcome.getByText('1 person cannot sign in any more')).toBeVisible();
+  await expect(outcome.getByRole('listitem')).toHaveText('Beto Bulk: This person is inactive already.');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(outcome.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outcome.getByText('1 is as it was')).toBeVisible();
+  await page.goto('/admin/log');
+  await expect(page.getByText('aline@bulk.example deactivated')).toBeVisible();
+});
+
 test('staff see the shop as a retailer in a tab of its own, change nothing, and find it in the audit log (D-067) @once', async ({
   page,
 }) => {

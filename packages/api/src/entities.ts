@@ -64,6 +64,7 @@ export type PictureUpload = z.output<typeof s.pictureUpload>;
 export type BrandPageContent = z.output<typeof s.brandPageContent>;
 export type BrandPageComment = z.output<typeof s.brandPageComment>;
 export type BrandPageState = z.output<typeof s.brandPageState>;
+export type CollectionMove = z.output<typeof s.collectionMove>;
 export type BrandCollectionRow = z.output<typeof s.brandCollectionRow>;
 export type Shipment = z.output<typeof s.shipment>;
 export type BrandOrder = z.output<typeof s.brandOrder>;
@@ -71,6 +72,8 @@ export type BrandOrderRow = z.output<typeof s.brandOrderRow>;
 export type AuditEntry = z.output<typeof s.auditEntry>;
 export type BrandApplication = z.output<typeof s.brandApplication>;
 export type StaffBrand = z.output<typeof s.staffBrand>;
+/** What came of a call about many things. */
+export type ManyDone = z.output<typeof s.manyDone>;
 export type Person = z.output<typeof s.person>;
 export type StaffOrder = z.output<typeof s.staffOrder>;
 export type StaffOrderRow = z.output<typeof s.staffOrderRow>;

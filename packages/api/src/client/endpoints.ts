@@ -29,12 +29,14 @@ export const endpoints = {
     list: { method: 'GET', path: '/v1/admin/brands', access: 'staff' },
     facts: { method: 'GET', path: '/v1/admin/brands/:id/facts', access: 'staff' },
     publish: { method: 'PUT', path: '/v1/admin/brands/:id/published', access: 'staff' },
+    publishMany: { method: 'POST', path: '/v1/admin/brands/publish-many', access: 'staff' },
   },
   staffPeople: {
     list: { method: 'GET', path: '/v1/admin/people', access: 'staff' },
     file: { method: 'GET', path: '/v1/admin/people/:id', access: 'staff' },
     add: { method: 'POST', path: '/v1/admin/people', access: 'staff' },
     setActive: { method: 'PUT', path: '/v1/admin/people/:id/active', access: 'staff' },
+    changeMany: { method: 'POST', path: '/v1/admin/people/change-many', access: 'staff' },
     endSessions: { method: 'POST', path: '/v1/admin/people/:id/end-sessions', access: 'staff' },
     invite: { method: 'POST', path: '/v1/admin/people/:id/invite', access: 'staff' },
     exportData: { method: 'GET', path: '/v1/admin/people/:id/data', access: 'staff', answer: 'file' },
@@ -72,6 +74,7 @@ export const endpoints = {
       encoding: 'multipart',
     },
     setArchived: { method: 'PUT', path: '/v1/admin/brand/collections/:id/archived', access: 'seller' },
+    moveMany: { method: 'POST', path: '/v1/admin/brand/collections/move-many', access: 'seller' },
   },
   brandFacts: {
     read: { method: 'GET', path: '/v1/admin/brand/facts', access: 'seller' },
@@ -192,6 +195,8 @@ export const endpoints = {
     },
     saveDetails: { method: 'PUT', path: '/v1/admin/brand/orders/:id/details', access: 'seller' },
     correct: { method: 'POST', path: '/v1/admin/brand/orders/:id/corrections', access: 'seller' },
+    changeMany: { method: 'POST', path: '/v1/admin/brand/orders/change-many', access: 'seller' },
+    undoMany: { method: 'POST', path: '/v1/admin/brand/orders/undo-many', access: 'seller' },
   },
   pages: {
     links: { method: 'GET', path: '/v1/links', access: 'public' },

@@ -1,7 +1,13 @@
 /** Lists of the back office whose views people keep, by their addresses below `/admin`. */
 export const STAFF_LISTS = ['registrations', 'brands', 'orders', 'people', 'mails', 'subscribers', 'log'] as const;
 
-export const BRAND_LISTS = ['brand/orders', 'brand/collections', 'brand/products', 'brand/log'] as const;
+export const BRAND_LISTS = [
+  'brand/orders',
+  'brand/collections',
+  'brand/products',
+  'brand/reports',
+  'brand/log',
+] as const;
 
 export const SAVED_LISTS = [...STAFF_LISTS, ...BRAND_LISTS] as const;
 

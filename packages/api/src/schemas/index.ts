@@ -1,4 +1,5 @@
 export * from './common.ts';
+export * from './many.ts';
 export * from './pictures.ts';
 export * from './account.ts';
 export * from './auth.ts';

@@ -36,5 +36,11 @@ export const t = createTranslator({
     pt_BR:
       'As unidades deste pedido foram vendidas nesse meio-tempo, e ele continua cancelado. O lojista pode pedir de novo.',
   },
+  movedMeanwhile: {
+    en: '{person} has changed this order meanwhile. It is {status} now.',
+    pt_BR: '{person} alterou este pedido enquanto isso. Agora está como {status}.',
+  },
+  somebody: { en: 'Somebody else', pt_BR: 'Outra pessoa' },
+  gone: { en: 'This order is no longer here.', pt_BR: 'Este pedido não está mais aqui.' },
   transition: { en: 'An order cannot go from {from} to {to}.', pt_BR: 'Um pedido não pode ir de {from} para {to}.' },
 });

@@ -51,6 +51,8 @@ const keepCollections = async (write: Write): Promise<void> => {
   const { version: seen } = saved.data;
   await write(brandCollections.setArchived, { as, params, body: { archived: true, seen } });
   await write(brandCollections.setArchived, { as, params, body: { archived: false, seen: seen + 1 } });
+  const collections = [{ id: data.id, from: 'hidden', to: 'active' }] as const;
+  await write(brandCollections.moveMany, { as, body: { collections: [...collections] } });
 };
 
 const keepFacts = async (write: Write, server: TestServer): Promise<void> => {

@@ -22,6 +22,9 @@ export const writeAboutOrders = async (write: Write, server: TestServer): Promis
   };
   await write(orders.changeStatus, { as, params, body: { status: 'p' } });
   await write(orders.undoStatus, { as, params, body: await seen() });
+  const status = (await read()).order.status;
+  await write(brandOrders.changeMany, { as, body: { status: 'p', orders: [{ ...params, seen: status }] } });
+  await write(brandOrders.undoMany, { as, body: { orders: [{ ...params, seen: 'p' }] } });
   await answer(false, 6);
   await answer(true, 7);
   await write(brandOrders.correct, { as, params, body: { reason: 'The mill has no more', ...(await units(4)) } });

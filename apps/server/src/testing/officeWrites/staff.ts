@@ -49,6 +49,8 @@ const letBrandsIn = async (write: Write, server: TestServer): Promise<void> => {
     body: { name: 'Areia', slug: 'areia', publish: false },
   });
   await write(staffBrands.publish, { as, params: { id: data.id }, body: { is_published: true, seen: false } });
+  const brands = [{ id: data.id, seen: true }];
+  await write(staffBrands.publishMany, { as, body: { is_published: false, brands } });
   await write(staffBrands.refuse, {
     as,
     params: await apply('Sal', 'ana@sal.example'),
@@ -75,6 +77,8 @@ const keepPeople = async (write: Write, server: TestServer): Promise<void> => {
   await write(staffPeople.setRights, { as, params, body: { ...seen, may_add_one_unit: true, seen } });
   await write(staffPeople.setActive, { as, params, body: { active: false, seen: 'active' } });
   await write(staffPeople.setActive, { as, params, body: { active: true, seen: 'inactive' } });
+  const people = [{ id: data.id, seen: 'active' as const }];
+  await write(staffPeople.changeMany, { as, body: { act: 'deactivate', people } });
   await write(staffPeople.erase, { as, params, body: { email } });
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COLLECTION_VIEWS } from '../../rules/brandOffice.ts';
+import { pageSizes } from '../../rules/constants.ts';
 import * as s from '../../schemas/index.ts';
 import { defineCall } from '../call.ts';
 
@@ -94,5 +95,16 @@ export const brandCollections = {
       409: s.problem.extend({ current: s.brandCollection.optional() }),
       422: s.invalidInput,
     },
+  }),
+  moveMany: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/collections/move-many',
+    access: 'seller',
+    right: 'owner',
+    summary:
+      'Archive collections, bring them back or show them in the shop; one that somebody else has moved is left, with the reason',
+    covers,
+    body: z.object({ collections: z.array(s.collectionMove).min(1).max(pageSizes.staff) }),
+    responses: { 200: s.dataOf(s.manyDone), ...denied, 422: s.invalidInput },
   }),
 };

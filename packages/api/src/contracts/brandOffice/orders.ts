@@ -132,4 +132,25 @@ export const brandOrders = {
     body: s.correctionInput,
     responses: written,
   }),
+  changeMany: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/orders/change-many',
+    access: 'seller',
+    right: 'sales',
+    summary:
+      'Move orders along the allowed ways (D-077); each retailer is told. One that cannot go there is left, with the reason',
+    covers: [...covers, 'D-077'],
+    body: z.object({ status: s.orderStatus, orders: s.seenOrders }),
+    responses: { 200: s.dataOf(s.manyDone), ...denied, 422: s.invalidInput },
+  }),
+  undoMany: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/orders/undo-many',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Set orders back to the status before the last change, each while nothing followed from it',
+    covers: [...covers, 'E-49'],
+    body: z.object({ orders: s.seenOrders }),
+    responses: { 200: s.dataOf(s.manyDone), ...denied, 422: s.invalidInput },
+  }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSizes } from '../../rules/constants.ts';
 import * as s from '../../schemas/index.ts';
 import { defineCall } from '../call.ts';
 
@@ -93,5 +94,21 @@ export const staffBrands = {
       409: s.problem.extend({ current: s.staffBrand.optional() }),
       422: s.invalidInput,
     },
+  }),
+  publishMany: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brands/publish-many',
+    access: 'staff',
+    summary:
+      'Publish brands, or take their pages out of the shop; one that somebody else has changed is left, with the reason',
+    covers: ['D-060'],
+    body: z.object({
+      is_published: z.boolean(),
+      brands: z
+        .array(z.object({ id: s.id, seen: z.boolean() }))
+        .min(1)
+        .max(pageSizes.staff),
+    }),
+    responses: { 200: s.dataOf(s.manyDone), ...denied, 422: s.invalidInput },
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSizes } from '../../rules/constants.ts';
 import * as s from '../../schemas/index.ts';
 import { defineCall } from '../call.ts';
 import { fileOf } from '../responses.ts';
@@ -58,6 +59,22 @@ export const staffPeople = {
       409: s.problem.extend({ current: s.personFile.optional() }),
       422: s.invalidInput,
     },
+  }),
+  changeMany: defineCall({
+    method: 'POST',
+    path: '/v1/admin/people/change-many',
+    access: 'staff',
+    summary:
+      'Keep people out, let them in again, sign them out or mail another link; who cannot be changed is left, with the reason',
+    covers: ['D-067'],
+    body: z.object({
+      act: s.personAct,
+      people: z
+        .array(z.object({ id: s.id, seen: s.personStatus }))
+        .min(1)
+        .max(pageSizes.staff),
+    }),
+    responses: { 200: s.dataOf(s.manyDone), ...denied, 422: s.invalidInput },
   }),
   endSessions: defineCall({
     method: 'POST',

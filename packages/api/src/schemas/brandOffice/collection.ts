@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COLLECTION_VIEWS } from '../../rules/brandOffice.ts';
 import { calendarDate, id, version } from '../common.ts';
 import { texts } from './texts.ts';
 import { pageOf } from '../staff/log.ts';
@@ -49,3 +50,8 @@ export const brandCollectionRow = brandCollection
 export const brandCollectionList = pageOf(brandCollectionRow).extend({
   meta: z.object({ total: z.int(), active: z.int(), hidden: z.int(), archived: z.int() }),
 });
+
+const place = z.enum(COLLECTION_VIEWS);
+
+/** A collection that goes from one view to another: where its writer has seen it, and where it goes. Turned round it undoes itself. */
+export const collectionMove = z.object({ id, from: place, to: place });

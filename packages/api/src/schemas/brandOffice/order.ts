@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BRAND_PAYMENT_STATUSES, ORDER_QUEUES, orderDeskLimits } from '../../rules/brandOffice.ts';
+import { pageSizes } from '../../rules/constants.ts';
 import { calendarDate, id, timestamp, version } from '../common.ts';
 import { orderedColour } from '../orderChange.ts';
 import { order, orderStatus, payment } from '../order.ts';
@@ -92,3 +93,9 @@ export const orderDetailsInput = z.object({
   checkout_url: z.string().trim().max(500),
   internal_note: z.string().trim().max(orderDeskLimits.note),
 });
+
+/** Orders of a page, each with the status that its writer has seen. */
+export const seenOrders = z
+  .array(z.object({ id, seen: orderStatus }))
+  .min(1)
+  .max(pageSizes.staff);

@@ -8,6 +8,9 @@ export const personRole = z.enum(['buyer', 'seller', 'staff']);
 
 export const personStatus = z.enum(['active', 'inactive', 'pending']);
 
+/** What staff do to many people at once. */
+export const personAct = z.enum(['deactivate', 'activate', 'end_sessions', 'invite']);
+
 export const personRights = z.object({
   /** Works for the account: the back office. */
   is_staff: z.boolean(),

@@ -94,8 +94,12 @@ export const updatePicture = async (scope: SellerScope, id: number, picture: str
   await scope.db.query(sql`update collection set list_image = ${picture} where id = ${id} and ${isOwn(scope)}`);
 };
 
-export const updateArchived = async (scope: SellerScope, id: number, archived: boolean): Promise<void> => {
+export const updatePlace = async (
+  scope: SellerScope,
+  id: number,
+  { isActive, isArchived }: { isActive: boolean; isArchived: boolean },
+): Promise<void> => {
   await scope.db.query(sql`
-    update collection set is_active = false, version = version + 1, archived_at = case when ${archived} then now() end
+    update collection set is_active = ${isActive}, version = version + 1, archived_at = case when ${isArchived} then now() end
     where id = ${id} and ${isOwn(scope)}`);
 };

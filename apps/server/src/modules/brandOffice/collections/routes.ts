@@ -2,6 +2,7 @@ import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
 import { storeUpload } from '../../media/upload.ts';
+import { moveMany } from './moveMany.ts';
 import { findOwnCollections } from './repository.ts';
 import * as service from './service.ts';
 
@@ -28,5 +29,9 @@ export const brandCollectionRoutes = implement(contract.brandCollections, {
   setArchived: async ({ scope, params, body }) => ({
     status: 200,
     data: { data: await service.setArchived(asSeller(scope), params.id, body) },
+  }),
+  moveMany: async ({ scope, body }) => ({
+    status: 200,
+    data: { data: await moveMany(asSeller(scope), body.collections) },
   }),
 });

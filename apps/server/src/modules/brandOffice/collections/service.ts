@@ -10,9 +10,9 @@ import * as repository from './repository.ts';
 import type { BrandCollection, CollectionInput } from './types.ts';
 import { t } from './words.ts';
 
-const subjectOf = ({ id, name }: BrandCollection) => ({ id, name: wordsIn('en')({ en: '', ...name }) });
+export const subjectOf = ({ id, name }: BrandCollection) => ({ id, name: wordsIn('en')({ en: '', ...name }) });
 
-const open = async (scope: SellerScope, id: number, hold = false): Promise<BrandCollection> => {
+export const open = async (scope: SellerScope, id: number, hold = false): Promise<BrandCollection> => {
   const collection = await repository.findOwnCollection(scope, id, hold);
   if (!collection) throw notFound();
   return collection;
@@ -105,7 +105,7 @@ export const setArchived = (scope: SellerScope, id: number, { archived, seen }: 
     const before = await open(tx, id, true);
     await requireSeen(tx, before, seen);
     if (before.is_archived === archived) return before;
-    await repository.updateArchived(tx, id, archived);
+    await repository.updatePlace(tx, id, { isActive: false, isArchived: archived });
     await recordOwnChange(tx, {
       action: archived ? 'collection.archive' : 'collection.restore',
       subject: subjectOf(before),

@@ -26,6 +26,11 @@ export const t = createTranslator({
     en: 'Somebody else has changed this cover picture meanwhile. Yours was not saved yet.',
     pt_BR: 'Outra pessoa alterou esta imagem de capa enquanto isso. A sua ainda não foi salva.',
   },
+  movedMeanwhile: {
+    en: '{person} has changed this collection meanwhile. Nothing was changed by you.',
+    pt_BR: '{person} alterou esta coleção enquanto isso. Nada foi alterado por você.',
+  },
+  gone: { en: 'This collection is no longer here.', pt_BR: 'Esta coleção não está mais aqui.' },
   changedMeanwhile: {
     en: '{person} has changed this collection meanwhile. Nothing of yours was saved yet.',
     pt_BR: '{person} alterou esta coleção enquanto isso. Nada do que você fez foi salvo ainda.',

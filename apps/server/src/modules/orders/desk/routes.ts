@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
+import { changeMany, undoMany } from '../many.ts';
 import { openOrder } from './change.ts';
 import { findOrders } from './list.ts';
 import * as payments from './payments.ts';
@@ -46,4 +47,9 @@ export const brandOrderRoutes = implement(contract.brandOrders, {
     status: 200,
     data: { data: await service.correct(asSeller(scope), params.id, body) },
   }),
+  changeMany: async ({ scope, body }) => ({
+    status: 200,
+    data: { data: await changeMany(asSeller(scope), body.status, body.orders) },
+  }),
+  undoMany: async ({ scope, body }) => ({ status: 200, data: { data: await undoMany(asSeller(scope), body.orders) } }),
 });

@@ -2,7 +2,7 @@ import { contract } from '@vitrine/api';
 import { implement } from '../../../platform/routes.ts';
 import { openFacts } from '../../brandOffice/facts/service.ts';
 import { countBrands, findApplications, findBrands } from './repository.ts';
-import { approve, openApplication, publish, refuse } from './service.ts';
+import { approve, openApplication, publish, publishMany, refuse } from './service.ts';
 import { pageSlugProblem, slugProblem } from './slug.ts';
 
 /** Brands that apply and brands of the marketplace, for staff. */
@@ -29,5 +29,9 @@ export const staffBrandRoutes = implement(contract.staffBrands, {
   publish: async ({ scope, params, body }) => ({
     status: 200,
     data: { data: await publish(scope, params.id, { isPublished: body.is_published, seen: body.seen }) },
+  }),
+  publishMany: async ({ scope, body }) => ({
+    status: 200,
+    data: { data: await publishMany(scope, body.is_published, body.brands) },
   }),
 });

@@ -1,5 +1,7 @@
 import type { CallData, contract } from '@vitrine/api';
+import type { ManyDone } from '@vitrine/api/client';
 import type { z } from 'zod';
+import { changeEach } from '../../../domain/changeEach.ts';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
@@ -86,3 +88,11 @@ export const publish = (scope: Scope, id: number, { isPublished, seen }: Publish
     await recordChange(tx, { action: isPublished ? 'brand.publish' : 'brand.unpublish', subject: current });
     return { ...current, is_published: isPublished };
   });
+
+/** Shows brands in the shop, or takes them out, each for itself. One that is not as its writer has seen it is left. */
+export const publishMany = (
+  scope: Scope,
+  isPublished: boolean,
+  brands: readonly { id: number; seen: boolean }[],
+): Promise<ManyDone> =>
+  changeEach(brands, t(scope.language, 'gone'), ({ id, seen }) => publish(scope, id, { isPublished, seen }));

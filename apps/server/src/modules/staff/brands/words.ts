@@ -27,6 +27,7 @@ export const t = createTranslator({
     en: '{person} has taken {name} out of the shop meanwhile. Nothing was changed by you.',
     pt_BR: '{person} tirou {name} da loja enquanto isso. Nada foi alterado por você.',
   },
+  gone: { en: 'This brand is no longer here.', pt_BR: 'Esta marca não está mais aqui.' },
   memberAlready: {
     en: '{email} is a member already. Nothing was changed. Refuse the application, or remove the member first.',
     pt_BR: '{email} já é membro. Nada foi alterado. Recuse o cadastro ou remova o membro antes.',

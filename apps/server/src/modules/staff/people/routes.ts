@@ -1,5 +1,6 @@
 import { contract } from '@vitrine/api';
 import { implement } from '../../../platform/routes.ts';
+import { changeMany } from './changeMany.ts';
 import { findPeople } from './repository.ts';
 import { erasePerson, exportPerson } from '../personData/service.ts';
 import { addPerson, invite, openPerson, setActive, setRights, signOut } from './service.ts';
@@ -13,6 +14,7 @@ export const staffPeopleRoutes = implement(contract.staffPeople, {
     status: 200,
     data: { data: await setActive(scope, params.id, body) },
   }),
+  changeMany: async ({ scope, body }) => ({ status: 200, data: { data: await changeMany(scope, body) } }),
   endSessions: async ({ scope, params }) => ({ status: 200, data: { data: await signOut(scope, params.id) } }),
   invite: async ({ scope, params }) => ({ status: 200, data: { data: await invite(scope, params.id) } }),
   exportData: async ({ scope, params }) => ({ status: 200, file: await exportPerson(scope, params.id) }),

@@ -33,16 +33,25 @@ export const openPerson = async (scope: Scope, id: number): Promise<PersonFile> 
   history: await historyOf(scope, 'member', id),
 });
 
+/** Does something to a person in a transaction, held against other writers. */
+export const workOn = async (
+  tx: Scope,
+  id: number,
+  work: (tx: Scope, person: Person) => Promise<unknown>,
+): Promise<void> => {
+  await lockPerson(tx, id);
+  await work(tx, await find(tx, id));
+};
+
 /** Does something to a person in one transaction, and answers with the person afterwards. */
 const change = (scope: Scope, id: number, work: (tx: Scope, person: Person) => Promise<unknown>): Promise<PersonFile> =>
   inTransaction(scope, async (tx) => {
-    await lockPerson(tx, id);
-    await work(tx, await find(tx, id));
+    await workOn(tx, id, work);
     return openPerson(tx, id);
   });
 
 /** Nobody locks themselves out. */
-const refuseOwn = (scope: Scope, { id }: Person): void => {
+export const refuseOwn = (scope: Scope, { id }: Person): void => {
   if (member(scope).memberId === id) throw new Refusal(409, t(scope.language, 'own'));
 };
 
@@ -58,14 +67,17 @@ const meanwhile = {
   pending: 'pendingMeanwhile',
 } as const;
 
-/** Keeps a person out, or lets the person in. A writer who has not seen the status of now gets a 409 that says who changed it. */
+/** A writer who has not seen the status of now gets a 409 that says who changed it. */
+export const requireSeen = async (tx: Scope, { id, status, name }: Person, seen: Person['status']): Promise<void> => {
+  if (status === seen) return;
+  const person = await whoChanged(tx, id, ['member.create', 'member.activate', 'member.deactivate']);
+  throw new Refusal(409, t(tx.language, meanwhile[status], { person, name }), { current: await openPerson(tx, id) });
+};
+
+/** Keeps a person out, or lets the person in. */
 export const setActive = (scope: Scope, id: number, { active, seen }: Activity): Promise<PersonFile> =>
   change(scope, id, async (tx, person) => {
-    if (person.status !== seen) {
-      const who = await whoChanged(tx, id, ['member.create', 'member.activate', 'member.deactivate']);
-      const words = t(tx.language, meanwhile[person.status], { person: who, name: person.name });
-      throw new Refusal(409, words, { current: await openPerson(tx, id) });
-    }
+    await requireSeen(tx, person, seen);
     if (active) return activateMember(tx, person.email);
     refuseOwn(tx, person);
     return deactivateMember(tx, person.email);

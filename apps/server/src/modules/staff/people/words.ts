@@ -9,6 +9,15 @@ export const t = createTranslator({
     en: 'This person is inactive and could not sign in. Activate the person first.',
     pt_BR: 'Esta pessoa está inativa e não poderia entrar. Ative-a primeiro.',
   },
+  isInactive: { en: 'This person is inactive already.', pt_BR: 'Esta pessoa já está inativa.' },
+  isActive: { en: 'This person is active already.', pt_BR: 'Esta pessoa já está ativa.' },
+  isSignedOut: { en: 'This person is signed in nowhere.', pt_BR: 'Esta pessoa não está conectada em lugar nenhum.' },
+  hasPassword: { en: 'This person has chosen a password already.', pt_BR: 'Esta pessoa já escolheu uma senha.' },
+  onlyOwner: {
+    en: 'This is the only active owner of {brand}. Use the page of the person to deactivate the owner too.',
+    pt_BR: 'É a única pessoa proprietária ativa de {brand}. Use a página da pessoa para desativá-la também.',
+  },
+  gone: { en: 'This person is no longer here.', pt_BR: 'Esta pessoa não está mais aqui.' },
   rightsChanged: {
     en: '{person} has changed these rights meanwhile. Nothing of yours was saved yet.',
     pt_BR: '{person} alterou estas permissões enquanto isso. Nada do que você fez foi salvo ainda.',

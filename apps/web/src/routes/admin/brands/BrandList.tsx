@@ -11,9 +11,11 @@ import { useServices } from '../../../queries/services.ts';
 import { staffKeys } from '../../../queries/staff.ts';
 import { List } from '../list/List.tsx';
 import type { ListState } from '../list/useListState.ts';
+import { useChosen } from '../list/many/useChosen.ts';
 import { ViewButton } from '../view/ViewButton.tsx';
 import { useStaffAction } from '../useStaffAction.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
+import { ManyBrands } from './ManyBrands.tsx';
 
 /** Publishes a brand or takes it out; the notice offers to undo that. Where somebody else was faster, `problem` says who. */
 const usePublish = () => {
@@ -59,15 +61,21 @@ export function BrandList({ view, state }: { view: 'published' | 'unpublished'; 
   const queries = useStaffQueries();
   const list = useQuery(queries.brands({ page: state.page, view, search: state.words }));
   const publish = usePublish();
+  const { chosen, selection, clear } = useChosen(list.data?.data ?? [], {
+    all: t('admin.brands.many.chooseAll'),
+    row: ({ name }) => t('admin.brands.many.choose', { name }),
+  });
   return (
     <Stack space="md">
       {publish.problem && <Banner tone="critical">{publish.problem}</Banner>}
+      <ManyBrands brands={chosen} isPublished={view === 'published'} onClear={clear} />
       <List
         list={list}
         state={state}
         caption={t(`admin.brands.${view}`)}
         empty={t('admin.brands.none')}
         rowId={({ id }) => String(id)}
+        selection={selection}
         columns={[
           {
             id: 'name',

@@ -9,11 +9,14 @@ import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
 import { Grid, Inline, TextLink } from '@vitrine/ui/foundation';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { useMay } from '../../../connected/rights/useMay.ts';
 import { List } from '../list/List.tsx';
+import { useChosen } from '../list/many/useChosen.ts';
 import { Screen } from '../list/Screen.tsx';
 import { Search } from '../list/Search.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
+import { ManyCollections } from './ManyCollections.tsx';
 
 const useColumns = (): TableColumn<BrandCollectionRow>[] => {
   const t = useTranslate();
@@ -46,6 +49,14 @@ export function Collections() {
   const state = useListState();
   const view = COLLECTION_VIEWS.find((known) => known === state.get('view')) ?? 'active';
   const list = useQuery(queries.collections({ page: state.page, view, search: state.words }));
+  const { chosen, selection, clear } = useChosen(
+    list.data?.data ?? [],
+    {
+      all: t('office.collections.many.chooseAll'),
+      row: ({ name }) => t('office.collections.many.choose', { name }),
+    },
+    useMay()('owner'),
+  );
   return (
     <Screen
       title={t('admin.area.collections')}
@@ -65,6 +76,7 @@ export function Collections() {
         />
         <Search label={t('office.collections.search')} state={state} />
       </Grid>
+      <ManyCollections collections={chosen} view={view} onClear={clear} />
       <List
         list={list}
         state={state}
@@ -72,6 +84,7 @@ export function Collections() {
         empty={t(`office.collections.none.${view}`)}
         rowId={({ id }) => String(id)}
         columns={useColumns()}
+        selection={selection}
       />
     </Screen>
   );

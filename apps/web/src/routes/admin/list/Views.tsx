@@ -10,7 +10,7 @@ import { ViewName } from './ViewName.tsx';
 
 interface ViewsProps {
   list: SavedList;
-  state: ListState;
+  state: Pick<ListState, 'query' | 'show'>;
 }
 
 /** The views that the user keeps of a list: chosen from a menu, saved, renamed and deleted. */

@@ -4,11 +4,14 @@ import { Select } from '@vitrine/ui/components/Select';
 import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
 import { Grid } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { useMay } from '../../../connected/rights/useMay.ts';
 import { List } from '../list/List.tsx';
+import { useChosen } from '../list/many/useChosen.ts';
 import { Screen } from '../list/Screen.tsx';
 import { Search } from '../list/Search.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
+import { ManyOrders } from './ManyOrders.tsx';
 import { useColumns } from './useColumns.tsx';
 
 const statuses = Object.keys(ORDER_STATUS_NAMES) as OrderStatus[];
@@ -22,6 +25,14 @@ export function Orders() {
   const status = statuses.find((known) => known === state.get('status'));
   const payment = PAYMENT_STATUSES.find((known) => known === state.get('payment'));
   const list = useQuery(useOfficeQueries().orders({ page: state.page, queue, status, payment, search: state.words }));
+  const { chosen, selection, clear } = useChosen(
+    list.data?.data ?? [],
+    {
+      all: t('orderDesk.many.chooseAll'),
+      row: ({ number }) => t('orderDesk.many.choose', { number: t('order.numberValue', { id: number }) }),
+    },
+    useMay()('sales'),
+  );
   return (
     <Screen title={t('admin.area.orders')} text={t('orderDesk.orders.text')}>
       <FilterTabs
@@ -55,6 +66,7 @@ export function Orders() {
           ]}
         />
       </Grid>
+      <ManyOrders orders={chosen} onClear={clear} />
       <List
         list={list}
         state={state}
@@ -62,6 +74,7 @@ export function Orders() {
         empty={t(`orderDesk.orders.none.${queue ?? 'all'}`)}
         rowId={({ id }) => String(id)}
         columns={useColumns()}
+        selection={selection}
       />
     </Screen>
   );

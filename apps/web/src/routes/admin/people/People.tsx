@@ -5,10 +5,12 @@ import { Grid, TextLink } from '@vitrine/ui/foundation';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { List } from '../list/List.tsx';
+import { useChosen } from '../list/many/useChosen.ts';
 import { Screen } from '../list/Screen.tsx';
 import { Search } from '../list/Search.tsx';
 import { useListState, type ListState } from '../list/useListState.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
+import { ManyPeople } from './ManyPeople.tsx';
 
 const roles = ['buyer', 'seller', 'staff'] as const;
 const accesses = ['active', 'invited', 'pending', 'inactive'] as const;
@@ -48,6 +50,10 @@ export function People() {
   const role = roles.find((known) => known === state.get('role'));
   const access = accesses.find((known) => known === state.get('access'));
   const list = useQuery(queries.people({ page: state.page, search: state.words, role, access }));
+  const { chosen, selection, clear } = useChosen(list.data?.data ?? [], {
+    all: t('admin.people.many.chooseAll'),
+    row: ({ name }) => t('admin.people.many.choose', { name }),
+  });
   return (
     <Screen
       title={t('admin.area.people')}
@@ -58,12 +64,14 @@ export function People() {
       }
     >
       <Filters state={state} />
+      <ManyPeople people={chosen} onClear={clear} />
       <List
         list={list}
         state={state}
         caption={t('admin.area.people')}
         empty={t('admin.people.none')}
         rowId={({ id }) => String(id)}
+        selection={selection}
         columns={[
           {
             id: 'name',

@@ -39,7 +39,7 @@ export function ManyProducts({ products, collections, isArchived, onDone }: Many
             {t('catalogue.many.move')}
           </Button>
           <Button variant="secondary" size="sm" onPress={onDone}>
-            {t('catalogue.many.none')}
+            {t('admin.many.none')}
           </Button>
         </Inline>
       )}

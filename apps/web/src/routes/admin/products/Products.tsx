@@ -7,16 +7,17 @@ import { Select } from '@vitrine/ui/components/Select';
 import type { TableColumn } from '@vitrine/ui/components/Table';
 import { Grid, Inline, TextLink } from '@vitrine/ui/foundation';
 import { paths } from '../../../config/paths.ts';
+import { useMay } from '../../../connected/rights/useMay.ts';
 import { useMoney } from '../../../connected/useMoney.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { List } from '../list/List.tsx';
+import { useChosen } from '../list/many/useChosen.ts';
 import { Screen } from '../list/Screen.tsx';
 import { Search } from '../list/Search.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useCatalogueQueries } from '../useCatalogueQueries.ts';
 import { useCollectionNames } from './Fields.tsx';
 import { ManyProducts } from './ManyProducts.tsx';
-import { useChosen } from './useChosen.ts';
 
 const views = ['active', 'archived'] as const;
 
@@ -57,7 +58,14 @@ export function Products() {
   const collection = Number(state.get('collection')) || undefined;
   const list = useQuery(queries.products({ page: state.page, view, collection, search: state.words }));
   const { data: choices } = useQuery(queries.choices());
-  const { chosen, selection, clear } = useChosen(list.data?.data ?? []);
+  const { chosen, selection, clear } = useChosen(
+    list.data?.data ?? [],
+    {
+      all: t('catalogue.many.chooseAll'),
+      row: ({ name, reference_code }) => t('catalogue.many.choose', { name: `${reference_code} ${name}`.trim() }),
+    },
+    useMay()('owner'),
+  );
   const collections = useCollectionNames(choices?.collections).map(({ id, name }) => ({
     value: String(id),
     label: name,

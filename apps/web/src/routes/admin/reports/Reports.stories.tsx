@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -42,6 +42,26 @@ export const Styles = meta.story({
       expect.stringMatching(/^\/admin\/brand\/products\//),
     );
     await waitFor(() => expect(canvas.getAllByRole('rowheader', { name: 'Loja Aurora' })).toHaveLength(2));
+  },
+});
+
+/** A report is kept under a name, and found again. */
+export const SavedView = meta.story({
+  name: 'Saved view',
+  parameters: { covers: ['D-048'] },
+  args: { address: '/admin/brand/reports?weeks=52' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Style' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name of the view/ }), 'Styles of a year');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View: Styles of a year' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Everything' }));
+    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Styles of a year' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('52'));
   },
 });
 

@@ -5,26 +5,34 @@ import { Grid, Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { useQuerySearch } from '../../../connected/useQuerySearch.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Screen } from '../list/Screen.tsx';
+import { useListState } from '../list/useListState.ts';
+import { Views } from '../list/Views.tsx';
 import { Looks } from './Looks.tsx';
 import { OpenCarts } from './OpenCarts.tsx';
 import { Sales } from './Sales.tsx';
+
+/** What the address leaves out, so that each report has one address to be saved by. */
+const SALES_GROUP = 'collection';
+const WEEKS = '12';
 
 /** /admin/brand/reports: what the brand sold, what was looked at, and carts that were not sent (D-048). */
 export function Reports() {
   const t = useTranslate();
   const { search, change } = useQuerySearch();
-  const by = SALES_GROUPS.find((known) => known === search.get('by')) ?? 'collection';
-  const weeks = REPORT_WEEKS.find((known) => known === search.get('weeks')) ?? '12';
+  const state = useListState();
+  const by = SALES_GROUPS.find((known) => known === search.get('by')) ?? SALES_GROUP;
+  const weeks = REPORT_WEEKS.find((known) => known === search.get('weeks')) ?? WEEKS;
   return (
     <Screen title={t('admin.area.reports')} text={t('report.text')}>
       <Stack space="xl">
-        <Grid columns={{ mobile: 1, tablet: 3 }} space="md">
+        <Grid columns={{ mobile: 1, tablet: 3 }} space="md" align="end">
           <Select
             label={t('report.period')}
             value={weeks}
-            onChange={({ value }) => change({ weeks: value }, { replace: true })}
+            onChange={({ value }) => change({ weeks: value === WEEKS ? null : value }, { replace: true })}
             options={REPORT_WEEKS.map((value) => ({ value, label: t('report.weeks', { count: Number(value) }) }))}
           />
+          <Views list="brand/reports" state={state} />
         </Grid>
         <Stack space="md">
           <Heading level={2} size="md">
@@ -33,7 +41,7 @@ export function Reports() {
           <FilterTabs
             label={t('report.by')}
             value={by}
-            onChange={({ value }) => change({ by: value }, { replace: true })}
+            onChange={({ value }) => change({ by: value === SALES_GROUP ? null : value }, { replace: true })}
             options={SALES_GROUPS.map((value) => ({ value, label: t(`report.by.${value}`) }))}
           />
           <Sales by={by} weeks={weeks} />

@@ -1,4 +1,4 @@
-import type { BrandCollection } from '../../../entities.ts';
+import type { BrandCollection, ManyDone } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { framed } from '../framed.ts';
 import { notFound, problem } from '../problem.ts';
@@ -61,6 +61,17 @@ export const brandCollectionReplies = ({ brandCollections }: Fixtures): Replies[
       if (current && current.version !== seen)
         return { status: 409, data: { ...problem('Somebody else has changed this collection.'), current } };
       return change(params.id, { is_archived: archived, is_active: false });
+    },
+    moveMany: ({ body }) => {
+      const answer: ManyDone = { done: [], left: [] };
+      for (const { id, from, to } of body.collections) {
+        const current = collections.find((one) => one.id === id);
+        if (current && viewOf(current) === from) {
+          change(id, { is_active: to === 'active', is_archived: to === 'archived' });
+          answer.done.push(id);
+        } else answer.left.push({ id, reason: 'Somebody else has changed this collection meanwhile.' });
+      }
+      return { status: 200, data: { data: answer } };
     },
   };
 };

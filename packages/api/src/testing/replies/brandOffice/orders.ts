@@ -1,7 +1,7 @@
-import type { BrandOrder, BrandOrderRow, Order } from '../../../entities.ts';
+import type { BrandOrder, BrandOrderRow, ManyDone, Order } from '../../../entities.ts';
 import { ORDER_QUEUES } from '../../../rules/brandOffice.ts';
 import { balanceOf } from '../../../rules/orderBalance.ts';
-import { isPast } from '../../../rules/orderStatus.ts';
+import { canMove, isPast } from '../../../rules/orderStatus.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
@@ -96,9 +96,28 @@ export const brandOrderReplies = ({ orders }: Fixtures): Replies['brandOrders'] 
     desks = desks.map((other) => (other.order.id === id ? data : other));
     return { status: 200 as const, data: { data } };
   };
+  const move = (
+    wanted: readonly { id: number; seen: Order['status'] }[],
+    to: (order: Order) => Order['status'] | undefined,
+  ) => {
+    const answer: ManyDone = { done: [], left: [] };
+    for (const { id, seen } of wanted) {
+      const order = find(id)?.order;
+      const status = order && to(order);
+      if (!order || order.status !== seen)
+        answer.left.push({ id, reason: 'Somebody else has changed this order meanwhile.' });
+      else if (!status) answer.left.push({ id, reason: 'An order cannot go there from its status.' });
+      else {
+        const status_before = order.status_before ? null : order.status;
+        write(id, order.version, (desk) => ({ ...desk, order: { ...desk.order, status, status_before } }));
+        answer.done.push(id);
+      }
+    }
+    return { status: 200, data: { data: answer } } as const;
+  };
   return {
     list: ({ query }) => {
-      const rows = orders.map(rowOf);
+      const rows = desks.map(({ order }) => rowOf(order));
       const data = rows
         .filter(({ queues }) => !query.queue || queues.includes(query.queue))
         .filter(({ status }) => !query.status || status === query.status)
@@ -155,5 +174,8 @@ export const brandOrderReplies = ({ orders }: Fixtures): Replies['brandOrders'] 
       })),
     correct: ({ params, body }) =>
       write(params.id, body.version, (desk) => ({ ...desk, lines: withUnits(desk, body.units, 'ordered') })),
+    changeMany: ({ body: { status, orders: wanted } }) =>
+      move(wanted, (order) => (canMove(order.status, status) ? status : undefined)),
+    undoMany: ({ body }) => move(body.orders, ({ status_before }) => status_before ?? undefined),
   };
 };

@@ -1,6 +1,6 @@
 import { isReservedPageSlug, plainSlug } from '../../../rules/content.ts';
 import { isReservedSlug } from '../../../rules/reservedSlugs.ts';
-import type { StaffBrand } from '../../../entities.ts';
+import type { ManyDone, StaffBrand } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
@@ -87,6 +87,18 @@ export const staffBrandReplies = ({ staff, brandFacts }: Fixtures): Replies['sta
       const brand = { ...current, is_published };
       brands = brands.map((one) => (one === current ? brand : one));
       return { status: 200, data: { data: brand } };
+    },
+    publishMany: ({ body: { is_published, brands: chosen } }) => {
+      const isSame = ({ id, seen }: (typeof chosen)[number]) =>
+        brands.some((one) => one.id === id && one.is_published === seen);
+      const answer: ManyDone = {
+        done: chosen.filter(isSame).map(({ id }) => id),
+        left: chosen
+          .filter((one) => !isSame(one))
+          .map(({ id }) => ({ id, reason: 'Somebody else has changed this brand meanwhile.' })),
+      };
+      brands = brands.map((one) => (answer.done.includes(one.id) ? { ...one, is_published } : one));
+      return { status: 200, data: { data: answer } };
     },
   };
 };

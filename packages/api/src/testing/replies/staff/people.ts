@@ -1,10 +1,22 @@
-import type { PersonFile } from '../../../entities.ts';
+import type { ManyDone, PersonFile } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 import { hasWords, staffPage } from './page.ts';
 
 const accessOf = ({ status, has_password }: PersonFile) => (status === 'active' && !has_password ? 'invited' : status);
+
+/** What each act does to a person, or why it does not. */
+const acts: Record<
+  'deactivate' | 'activate' | 'end_sessions' | 'invite',
+  (person: PersonFile) => Partial<PersonFile> | string
+> = {
+  deactivate: ({ status }) =>
+    status === 'inactive' ? 'This person is inactive already.' : { status: 'inactive', sessions: 0 },
+  activate: ({ status }) => (status === 'active' ? 'This person is active already.' : { status: 'active' }),
+  end_sessions: ({ sessions }) => (sessions === 0 ? 'This person is signed in nowhere.' : { sessions: 0 }),
+  invite: ({ has_password }) => (has_password ? 'This person has chosen a password already.' : {}),
+};
 
 /** People remember what staff did. */
 export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] => {
@@ -52,6 +64,23 @@ export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] 
       if (current && current.status !== seen)
         return { status: 409, data: { ...problem(`Somebody else has changed ${current.name} meanwhile.`), current } };
       return change(params.id, active ? { status: 'active' } : { status: 'inactive', sessions: 0 });
+    },
+    changeMany: ({ body: { act, people: chosen } }) => {
+      const answer: ManyDone = { done: [], left: [] };
+      for (const { id, seen } of chosen) {
+        const person = people.find((one) => one.id === id);
+        const isOther = person && person.status !== seen;
+        const reason = isOther
+          ? `Somebody else has changed ${person.name} meanwhile.`
+          : 'This person is no longer here.';
+        const parts = person && !isOther ? acts[act](person) : reason;
+        if (typeof parts === 'string') answer.left.push({ id, reason: parts });
+        else {
+          change(id, parts);
+          answer.done.push(id);
+        }
+      }
+      return { status: 200, data: { data: answer } };
     },
     endSessions: ({ params }) => change(params.id, { sessions: 0 }),
     exportData: () => ({
