@@ -170,7 +170,9 @@ test('staff deactivate many people by keyboard alone, read who was left and why,
   await expect(outcome.getByRole('listitem')).toHaveText('Beto Bulk: This person is inactive already.');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(outcome.getByRole('button', { name: 'Undo' })).toBeFocused();
+  const undo = outcome.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await expect(undo).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Enter');
   await expect(outcome.getByText('1 is as it was')).toBeVisible();
   await page.goto('/admin/log');

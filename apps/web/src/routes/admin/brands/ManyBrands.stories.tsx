@@ -22,7 +22,10 @@ export const Playground = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
     await seen(await canvas.findByText(`${boxes.length} brands are no longer in the shop`));
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /^Choose (?!all)/ })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    // The list is read again first.
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(undo);
     await seen(await canvas.findByText(`${boxes.length} are as they were`));
     await waitFor(() =>
       expect(canvas.getAllByRole('checkbox', { name: /^Choose (?!all)/ })).toHaveLength(boxes.length),

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { fixtures } from '@vitrine/api/testing';
 import { canMove } from '@vitrine/api/rules';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -30,7 +30,10 @@ export const Playground = meta.story({
     await seen(await canvas.findByText(`${movable} orders are “Processing” now`));
     const outcome = within(canvas.getByRole('group', { name: 'Chosen rows' }));
     await expect(outcome.getAllByRole('listitem')).toHaveLength(all.length - movable);
-    await userEvent.click(outcome.getByRole('button', { name: 'Undo' }));
+    const undo = outcome.getByRole('button', { name: 'Undo' });
+    // The list is read again first.
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(undo);
     await seen(await outcome.findByText(`${movable} are as they were`));
   },
 });

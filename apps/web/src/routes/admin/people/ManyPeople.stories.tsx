@@ -32,7 +32,10 @@ export const Playground = meta.story({
     );
     await expect(canvas.queryByText('3 people chosen')).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('cell', { name: 'Inactive' })).toHaveLength(3));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    // The list is read again first.
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(undo);
     await seen(await canvas.findByText('2 are as they were'));
     await waitFor(() => expect(canvas.getAllByRole('cell', { name: 'Inactive' })).toHaveLength(1));
   },

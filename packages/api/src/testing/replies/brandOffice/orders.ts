@@ -98,18 +98,17 @@ export const brandOrderReplies = ({ orders }: Fixtures): Replies['brandOrders'] 
   };
   const move = (
     wanted: readonly { id: number; seen: Order['status'] }[],
-    to: (order: Order) => Order['status'] | undefined,
+    to: (order: Order) => Pick<Order, 'status' | 'status_before'> | undefined,
   ) => {
     const answer: ManyDone = { done: [], left: [] };
     for (const { id, seen } of wanted) {
       const order = find(id)?.order;
-      const status = order && to(order);
+      const parts = order && to(order);
       if (!order || order.status !== seen)
         answer.left.push({ id, reason: 'Somebody else has changed this order meanwhile.' });
-      else if (!status) answer.left.push({ id, reason: 'An order cannot go there from its status.' });
+      else if (!parts) answer.left.push({ id, reason: 'An order cannot go there from its status.' });
       else {
-        const status_before = order.status_before ? null : order.status;
-        write(id, order.version, (desk) => ({ ...desk, order: { ...desk.order, status, status_before } }));
+        write(id, order.version, (desk) => ({ ...desk, order: { ...desk.order, ...parts } }));
         answer.done.push(id);
       }
     }
@@ -175,7 +174,10 @@ export const brandOrderReplies = ({ orders }: Fixtures): Replies['brandOrders'] 
     correct: ({ params, body }) =>
       write(params.id, body.version, (desk) => ({ ...desk, lines: withUnits(desk, body.units, 'ordered') })),
     changeMany: ({ body: { status, orders: wanted } }) =>
-      move(wanted, (order) => (canMove(order.status, status) ? status : undefined)),
-    undoMany: ({ body }) => move(body.orders, ({ status_before }) => status_before ?? undefined),
+      move(wanted, (order) => (canMove(order.status, status) ? { status, status_before: order.status } : undefined)),
+    undoMany: ({ body }) =>
+      move(body.orders, ({ status_before }) =>
+        status_before ? { status: status_before, status_before: null } : undefined,
+      ),
   };
 };
