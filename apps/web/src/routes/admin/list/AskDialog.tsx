@@ -8,6 +8,8 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 interface AskDialogProps {
   title: string;
   confirm: string;
+  /** What leaves everything as it is; “Cancel” unless told. */
+  keep?: string | undefined;
   danger?: boolean;
   action: { isBusy: boolean; problem: string | undefined };
   onConfirm: () => void;
@@ -19,6 +21,7 @@ interface AskDialogProps {
 export function AskDialog({
   title,
   confirm,
+  keep,
   danger,
   action: { isBusy, problem },
   onConfirm,
@@ -36,7 +39,7 @@ export function AskDialog({
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>
-            {t('admin.cancel')}
+            {keep ?? t('admin.cancel')}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} onPress={onConfirm}>
             {confirm}

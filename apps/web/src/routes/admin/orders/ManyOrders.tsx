@@ -22,6 +22,7 @@ const useActions = (orders: readonly BrandOrderRow[]): ManyAction<BrandOrderRow>
       title: t(`orderDesk.many.${kind}.title`, values),
       text: t(`orderDesk.many.${kind}.text`),
       danger: status === 'x',
+      keep: status === 'x' ? t('orderDesk.many.keep') : undefined,
       run: async (rows) => {
         const body = { status, orders: rows.map(({ id, status: seen }) => ({ id, seen })) };
         return (await client.brandOrders.changeMany({ body })).data.data;

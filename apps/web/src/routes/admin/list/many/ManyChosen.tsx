@@ -75,6 +75,7 @@ export function ManyChosen<Row extends { id: number }>(props: ManyChosenProps<Ro
         <AskDialog
           title={asked.title}
           confirm={asked.label}
+          keep={asked.keep}
           danger={asked.danger ?? false}
           action={{ isBusy, problem }}
           onConfirm={() => act({ ...asked, rows })}

@@ -13,6 +13,8 @@ export interface ManyAction<Row> {
   /** What happens. */
   text: string;
   danger?: boolean;
+  /** What leaves everything as it is, where “Cancel” would be read as the action. */
+  keep?: string | undefined;
   run: (rows: readonly Row[]) => Promise<ManyDone>;
   /** Says what was done, to how many. */
   done: (count: number) => string;
