@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { themeNames, themes } from '@vitrine/tokens';
+import { themes } from '@vitrine/tokens';
 import { axeOn, expectAccessible, rulesOfLook, settled, turnTo } from './accessible.ts';
 import { enter } from './enter.ts';
 import { oneOfEach } from './publicPaths.ts';
-import { urlOf } from './takeOver.ts';
+import { mostDifferent, urlOf } from './takeOver.ts';
 
 // A step that waits for nothing ends it soon.
 test.use({ actionTimeout: 15_000 });
@@ -79,7 +79,7 @@ for (const [side, email, screens] of [
 /** One screen of each kind: lists, forms, a page beside its draft, a grid, charts. */
 const kinds = ['brand/orders', 'brand/page', 'brand/facts', 'brand/products/table', 'brand/reports'];
 
-themeNames.forEach((hash) =>
+mostDifferent.forEach((hash) =>
   test.describe(hash, () => {
     test.use({ baseURL: urlOf(hash), reducedMotion: 'reduce' });
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languageCodes } from '@vitrine/api/rules';
-import { themeNames, themes } from '@vitrine/tokens';
+import { themes } from '@vitrine/tokens';
 import { ask, kinds, oneOfEach, pathsOf } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
-import { expectTakenOver, urlOf, watch } from './takeOver.ts';
+import { expectTakenOver, mostDifferent, urlOf, watch } from './takeOver.ts';
 
 test('every address of the sitemap is a page with content that names this address as its own (D-111) @once', async ({
   request,
@@ -26,7 +26,7 @@ test('every address of the sitemap is a page with content that names this addres
   }
 });
 
-themeNames.forEach((hash, place) =>
+mostDifferent.forEach((hash, place) =>
   test(`React takes over the public screens of ${hash} and draws nothing again (D-111) @once`, async ({
     browser,
     request,

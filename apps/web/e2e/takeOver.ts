@@ -13,6 +13,9 @@ interface Opening {
   parts?: readonly string[];
 }
 
+/** What partners share is shown by the three that differ most, as among the pictures of components; a fact about a partner, by each. */
+export const mostDifferent = ['vitrine', 'atelier-noir', 'signal'] as const satisfies ThemeName[];
+
 export const urlOf = (hash: string): string => `http://${hash}.localhost:${shop.port}`;
 
 const frame = ['h1', 'header', 'footer'];
