@@ -25,16 +25,11 @@ const canApt = () => process.platform === 'linux' && process.getuid?.() === 0 &&
 
 const apt = async () => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = (...packages) =>
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
   await run('apt-get', ['update', '-qq'], { env });
-  const code = await install('chromium', 'fonts-liberation');
-  // Not every distribution has it; the journeys take Chromium then.
-  if (code === 0) await install('chromium-headless-shell');
-  return code;
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 };
 
 /** Path of a Chromium, or undefined with the exact step said aloud. */
@@ -49,8 +44,3 @@ export const findChromium = async () => {
   );
   return undefined;
 };
-
-const LIGHT = '/usr/bin/chromium-headless-shell';
-
-/** Path of the browser for the journeys: without windows of its own they take a sixth less time. `CHROMIUM_PATH` names another one. */
-export const findLightChromium = async () => process.env.CHROMIUM_PATH ?? (existsSync(LIGHT) ? LIGHT : findChromium());

@@ -1,7 +1,7 @@
 // npm test: everything, in the order in which it fails fastest. One heavy thing at a time: the suites share two cores.
 // npm test -- unit server    runs only the named stages.
 import { spawn } from 'node:child_process';
-import { findChromium, findLightChromium } from './chromium.mjs';
+import { findChromium } from './chromium.mjs';
 import { comparePictures } from './pictures.mjs';
 import { clearResults, readResults, resultsDir, saveChecks } from './results.mjs';
 import { at, ensureInstalled, ensureWebBuilt, run, toolEnv } from './toolchain.mjs';
@@ -64,18 +64,12 @@ const vitest = (...projects) =>
     { shell },
   );
 
-const inBrowser =
-  (work, find = findChromium) =>
-  async () => {
-    const asked = process.env.CHROMIUM_PATH;
-    const path = await find();
-    if (!path) return 1;
-    process.env.CHROMIUM_PATH = path;
-    const code = await work();
-    // The next stage may want another one.
-    if (asked === undefined) delete process.env.CHROMIUM_PATH;
-    return code;
-  };
+const inBrowser = (work) => async () => {
+  const path = await findChromium();
+  if (!path) return 1;
+  process.env.CHROMIUM_PATH = path;
+  return work();
+};
 
 /** Tests of either half. The first has the slow ones: what axe finds in six partners, and the empty installation. */
 const halves = '109:164';
@@ -121,11 +115,11 @@ const stages = {
     return code || vitest('workshop');
   }),
   stories: inBrowser(() => vitest('stories')),
-  visual: inBrowser(() => comparePictures()),
+  visual: () => comparePictures(),
   e2e: inBrowser(async () => {
     await ensureWebBuilt();
     return journeys();
-  }, findLightChromium),
+  }),
 };
 
 await ensureInstalled();
