@@ -71,7 +71,7 @@ const inBrowser = (work) => async () => {
   return work();
 };
 
-/** Tests of either half. The first has the slow ones: what axe finds in six partners, and the empty installation. */
+/** Tests of either half. The first has the slow ones: what axe finds in several partners, and the empty installation. */
 const halves = '91:165';
 
 /** Two halves of the journeys side by side, each with a shop of its own: one alone leaves half of two cores idle. */
