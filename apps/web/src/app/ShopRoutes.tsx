@@ -19,13 +19,13 @@ const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
 
 /** Every screen, in the shell or without it. */
 export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
-  const { account, eventSegments, storage } = useServices();
-  const [isEntering, setEntering] = useState(() => storage.get('temporaryToken') !== null);
+  const services = useServices();
+  const [isEntering, setEntering] = useState(() => services.storage.get('temporaryToken') !== null);
   const showShop = useCallback(() => setEntering(false), []);
   const { pathname, search, hash } = useLocation();
   const routes = useMemo(
-    () => screensOf({ account, eventSegments }).map((entry) => ({ entry, screen: screenOf(entry, catalogue) })),
-    [catalogue, account, eventSegments],
+    () => screensOf(services).map((entry) => ({ entry, screen: screenOf(entry, catalogue) })),
+    [catalogue, services],
   );
   const routesOf = (bare?: true) =>
     routes

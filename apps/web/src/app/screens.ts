@@ -177,12 +177,11 @@ export const screens: readonly ScreenEntry[] = [
   { path: '*', load: () => import('../routes/notFound/route.tsx'), words: 'first' },
 ];
 
-/** One route per campaign page of the account, by its present address and by those it had before. */
+/** One route per campaign page of the account, by its present address and by those it had before. Of two alike the map's own comes first. */
 const campaignScreens = (pages: Boot['account']['campaign_pages'] = []): ScreenEntry[] =>
   pages
     .flatMap(({ slug, former_slugs }) => [slug, ...former_slugs])
-    .map((slug) => ({ path: `/${slug}`, load: campaign }))
-    .filter(({ path }) => screens.every((known) => known.path !== path));
+    .map((slug) => ({ path: `/${slug}`, load: campaign }));
 
 /** What an account adds to the map of screens. */
 export type OwnAddresses = Pick<Boot, 'account' | 'eventSegments'>;

@@ -45,7 +45,7 @@ export const pageSizes = {
 } as const;
 
 /** The most of what people keep of products. */
-export const productLimits = { favorites: 500, recent: 12, seen: 500, compared: 6 } as const;
+export const productLimits = { favorites: 500, recent: 12, compared: 6 } as const;
 
 /** K-12 (pixels), K-13 (milliseconds). */
 export const anchorScroll = { offset: -120, duration: 1000 } as const;

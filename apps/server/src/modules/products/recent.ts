@@ -9,8 +9,9 @@ import { priceVisibilityOf } from './priceVisibility.ts';
 
 /** The one that is looked at now and those before it. */
 const shown = productLimits.recent + 1;
+const kept = 500;
 
-/** Remembers that the member looked at a product, for the brand's report too; all but the last `productLimits.seen` are forgotten. */
+/** Remembers that the member looked at a product, for the brand's report too; all but the last five hundred are forgotten. */
 export const recordProductVisit = (scope: MemberScope, product: number): Promise<void> =>
   inTransaction(scope, async ({ db, account, viewer }) => {
     const seen = await db.query(sql`
@@ -23,7 +24,7 @@ export const recordProductVisit = (scope: MemberScope, product: number): Promise
     await db.query(sql`
       delete from product_visit where account_id = ${account.id} and member_id = ${viewer.memberId} and product_id in (
         select product_id from product_visit where account_id = ${account.id} and member_id = ${viewer.memberId}
-        order by visited_at desc, product_id desc offset ${productLimits.seen})`);
+        order by visited_at desc, product_id desc offset ${kept})`);
   });
 
 /** What the member looked at last, newest first. */

@@ -67,7 +67,7 @@ export const findSales = (scope: SellerScope, { by, weeks }: Wanted): Promise<Sa
     group by 1, 2, 3, o.currency order by ${order} limit ${limit}`);
 };
 
-/** What retailers looked at in the last weeks and never ordered. Of each person the last `productLimits.seen` products are known. */
+/** What retailers looked at in the last weeks and never ordered. Of each person the last five hundred products are known. */
 export const findLooks = (scope: SellerScope, weeks: number): Promise<LookedAt[]> =>
   scope.db.query<LookedAt>(sql`
     select json_build_object('id', r.id, 'name', r.name) as retailer,
