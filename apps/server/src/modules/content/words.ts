@@ -1,4 +1,5 @@
 import { createTranslator } from '../../platform/words.ts';
+import { takenWords } from '../pages/takenWords.ts';
 
 export const t = createTranslator({
   changed: {
@@ -43,12 +44,7 @@ export const t = createTranslator({
     en: '"{slug}" is the address of an event. Nothing was saved. Choose another address.',
     pt_BR: '"{slug}" é o endereço de um evento. Nada foi salvo. Escolha outro endereço.',
   },
-  reserved: {
-    en: 'This is an address of the shop. Choose another one.',
-    pt_BR: 'Este é um endereço da loja. Escolha outro.',
-  },
-  event: { en: 'An event has this address. Choose another one.', pt_BR: 'Um evento tem este endereço. Escolha outro.' },
-  brand: { en: 'A brand has this address. Choose another one.', pt_BR: 'Uma marca tem este endereço. Escolha outro.' },
+  ...takenWords,
   page: {
     en: 'Another campaign page has this address. Choose another one.',
     pt_BR: 'Outra página de campanha tem este endereço. Escolha outro.',

@@ -45,7 +45,7 @@ describeEngines('campaign pages that staff keep', (server) => {
     return row?.day ?? '';
   };
 
-  it('A page has any free address, and visitors find it there at once (D-042, D-067)', async () => {
+  it('A page has the free address that staff choose, and visitors find it there at once (D-042, D-067)', async () => {
     expect((await save('spring-line', 'Spring line')).status).toBe(200);
     expect((await visit('spring-line')).body.data.title).toBe('Spring line');
     expect((await visit('spring-line', 'tropico')).status).toBe(404);

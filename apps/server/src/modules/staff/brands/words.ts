@@ -1,16 +1,12 @@
 import { createTranslator } from '../../../platform/words.ts';
+import { takenWords } from '../../pages/takenWords.ts';
 
 export const t = createTranslator({
   invalid: {
     en: 'Use small letters, digits and single dashes, at most 80.',
     pt_BR: 'Use letras minúsculas, números e hífens simples, no máximo 80.',
   },
-  reserved: {
-    en: 'This is an address of the shop. Choose another one.',
-    pt_BR: 'Este é um endereço da loja. Escolha outro.',
-  },
-  event: { en: 'An event has this address. Choose another one.', pt_BR: 'Um evento tem este endereço. Escolha outro.' },
-  brand: { en: 'A brand has this address. Choose another one.', pt_BR: 'Uma marca tem este endereço. Escolha outro.' },
+  ...takenWords,
   page: {
     en: 'A campaign page has or had this address. Choose another one.',
     pt_BR: 'Uma página de campanha tem ou já teve este endereço. Escolha outro.',

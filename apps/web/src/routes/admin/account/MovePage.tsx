@@ -68,7 +68,7 @@ function MoveDialog({ page, onClose }: { page: Content; onClose: () => void }) {
   );
 }
 
-/** Gives a campaign page another address. What is typed in its form is saved first: the page is opened anew. */
+/** Gives a campaign page another address. What is typed in its form is saved first, because the form opens again at the new address. */
 export function MovePage({ page, isUnsaved }: { page: Content; isUnsaved: boolean }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,6 @@ import { useFirstWrong } from './useFirstWrong.ts';
 interface EditorFormProps {
   label: string;
   form: SaveState & { save: () => void; isUnsaved?: boolean };
-  conflict?: string;
   /** What differs, where somebody else was faster. */
   details?: ReactNode;
   canOverwrite?: boolean;
@@ -17,7 +16,7 @@ interface EditorFormProps {
 }
 
 /** A form saved as a whole. The first wrong field takes the focus; above the button stands what stopped the save. */
-export function EditorForm({ label, form, conflict, details, canOverwrite, children }: EditorFormProps) {
+export function EditorForm({ label, form, details, canOverwrite, children }: EditorFormProps) {
   const t = useTranslate();
   const { frame, show } = useFirstWrong(form.fields);
   useAskBeforeForgetting(form.isUnsaved === true);
@@ -29,13 +28,7 @@ export function EditorForm({ label, form, conflict, details, canOverwrite, child
     <form ref={frame} noValidate onSubmit={submit} aria-label={label}>
       <Stack space="xl">
         {children}
-        <SaveProblem
-          state={form}
-          onShowWrong={show}
-          conflict={conflict}
-          details={details}
-          canOverwrite={canOverwrite}
-        />
+        <SaveProblem state={form} onShowWrong={show} details={details} canOverwrite={canOverwrite} />
         <span>
           <Button type="submit" busy={form.isBusy}>
             {t('admin.save')}
