@@ -3,7 +3,7 @@ import type { Call } from '../contracts/call.ts';
 import { contract } from '../contracts/index.ts';
 import { at } from './at.ts';
 import { createFixtures, type Fixtures, type Member } from './fixtures/index.ts';
-import { mockCall, type Reply } from './mock.ts';
+import { mockCalls, type Reply } from './mock.ts';
 import { repliesOf, unauthorized } from './replies/index.ts';
 
 export interface Scene {
@@ -12,11 +12,12 @@ export interface Scene {
   member?: Member | null;
 }
 
-const handlerOf = (call: Call, reply: Reply<Call>, member: Member | null): HttpHandler =>
-  mockCall(call, member === null && call.access !== 'public' ? (unauthorized as Reply<Call>) : reply);
+/** Behind the login a visitor is refused. */
+const replyTo = (call: Call, reply: Reply<Call>, member: Member | null): Reply<Call> =>
+  member === null && call.access !== 'public' ? (unauthorized as Reply<Call>) : reply;
 
 /**
- * Handlers for the whole API, answering from fixtures; carts and orders remember what was done to them. Put handlers of your own before them to change a single call:
+ * Answers for the whole API from fixtures; carts and orders remember what was done to them. Put handlers of your own before them to change a single call:
  * `[mockCall(contract.cart.list, …), ...defaultHandlers()]`.
  */
 export const defaultHandlers = ({
@@ -24,9 +25,10 @@ export const defaultHandlers = ({
   member = fixtures.members.approved,
 }: Scene = {}): HttpHandler[] => {
   const replies = repliesOf(fixtures, member) as Record<string, Record<string, Reply<Call>>>;
-  return Object.entries(contract).flatMap(([resource, calls]) =>
-    Object.entries(calls as Record<string, Call>).map(([name, call]) =>
-      handlerOf(call, at(at(replies, resource), name), member),
+  const mocks = Object.entries(contract).flatMap(([resource, calls]) =>
+    Object.entries(calls as Record<string, Call>).map(
+      ([name, call]) => [call, replyTo(call, at(at(replies, resource), name), member)] as const,
     ),
   );
+  return [mockCalls(mocks)];
 };

@@ -78,19 +78,49 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 /** The call's path at any origin, query left aside. */
 const patternOf = ({ path }: Call): string => `*${path}`;
 
-/**
- * A handler for one call. What is asked is checked like the server does (a wrong body is a 422); what is answered is checked
- * against the contract, at once when it is plain data.
- */
-export const mockCall = <const C extends Call>(call: C, reply: Reply<C>): HttpHandler => {
+type Answer = (asked: { request: Request; params: object }) => Promise<Response>;
+
+/** Answers plain data that its contract does not know with an error at once, anything else when it is asked. */
+const answerOf = <const C extends Call>(call: C, reply: Reply<C>): Answer => {
   if (typeof reply !== 'function') assertAnswer(call, reply.status, reply.data);
-  return methods[call.method](patternOf(call), async ({ request, params }) => {
+  return async ({ request, params }) => {
     const asked = await readRequest(call, request, params);
     if ('refused' in asked) return HttpResponse.json(asked.refused, { status: 422 });
     const { status, data } = typeof reply === 'function' ? await reply(asked) : reply;
     assertAnswer(call, status, data);
     return respond(status, data);
-  });
+  };
+};
+
+/**
+ * A handler for one call. What is asked is checked like the server does (a wrong body is a 422); what is answered is checked
+ * against the contract, at once when it is plain data.
+ */
+export const mockCall = <const C extends Call>(call: C, reply: Reply<C>): HttpHandler =>
+  methods[call.method](patternOf(call), answerOf(call, reply));
+
+/** Tells a call by the end of an address, as `patternOf` does. */
+const expressionOf = ({ path }: Call): RegExp => new RegExp(`${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+
+/**
+ * One handler for many calls; the first that an address fits answers. msw asks handler after handler and reads the cookies of a request
+ * for each: with one for every call of the contract, that took a quarter of the time of all stories.
+ */
+export const mockCalls = (mocks: readonly (readonly [Call, Reply<Call>])[]): HttpHandler => {
+  const known = mocks.map(([call, reply]) => ({ call, at: expressionOf(call), answer: answerOf(call, reply) }));
+  const find = ({ method, url }: Request) => {
+    const { pathname } = new URL(url);
+    return known.find(({ call, at }) => call.method === method && at.test(pathname));
+  };
+  return http.all(
+    ({ request }) => find(request) !== undefined,
+    ({ request }) => {
+      const found = find(request);
+      const said = Object.entries(found?.at.exec(new URL(request.url).pathname)?.groups ?? {});
+      const params = Object.fromEntries(said.map(([name, value]) => [name, decodeURIComponent(value)]));
+      return found?.answer({ request, params });
+    },
+  );
 };
 
 /** A call that never answers: what a screen shows while it waits. */
