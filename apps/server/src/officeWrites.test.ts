@@ -13,7 +13,7 @@ const readMark = 'Reading is no change.';
 /** Calls that have no entry, and why. */
 const withoutEntry: Readonly<Record<string, string>> = {
   'brandPictures.match': 'It answers where files belong and keeps nothing.',
-  'brandSheets.check': 'The job that it starts only reads.',
+  'brandSheets.check': 'The job that it starts only reads. Columns that it remembers have an entry.',
   'brandSheets.apply': 'The job that it starts writes the catalogue, and the entry with it.',
   'brandOfficePage.addPicture': 'Nobody sees the picture before a page shows it, which has an entry.',
   'staffContent.addPicture': 'Nobody sees the picture before a document shows it, which has an entry.',

@@ -53,6 +53,9 @@ const fillWorld = async (server: TestServer): Promise<void> => {
   await server.db.query(sql`
     insert into import_layout (account_id, retailer_id, signature, uses)
     select account_id, id, sha256(convert_to(id::text, 'UTF8')), '["reference", "quantity"]' from retailer`);
+  await server.db.query(sql`
+    insert into import_layout (account_id, brand_id, signature, uses)
+    select account_id, id, sha256(convert_to(id::text, 'UTF8')), '["reference", "stock"]' from brand`);
   const sheet = { name: 'Lume', rows: [['Reference']], reasons: [] };
   await server.db.query(sql`
     insert into import_draft (hash, account_id, member_id, retailer_id, brand_id, pricelist_id, sheet)

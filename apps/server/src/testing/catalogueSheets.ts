@@ -41,9 +41,10 @@ export const createSheetCalls = (server: TestServer) => {
     authorization: `Bearer ${await server.token(who)}`,
     'x-account-hash': 'vitrine',
   });
-  const upload = async (file: File, who = seller) => {
+  const upload = async (file: File, who = seller, uses: readonly string[] = []) => {
     const body = new FormData();
     body.append('file', file);
+    for (const use of uses) body.append('uses', use);
     const headers = await headersOf(who);
     const answer = await fetch(`${server.origin}${sheetPath}`, { method: 'POST', headers, body });
     const sent = (await answer.json()) as { data?: { job: number }; message?: string };
@@ -58,8 +59,8 @@ export const createSheetCalls = (server: TestServer) => {
       },
       { timeout: 60_000, interval: 50 },
     );
-  const check = async (file: File, who = seller) => {
-    const { job } = await upload(file, who);
+  const check = async (file: File, who = seller, uses?: readonly string[]) => {
+    const { job } = await upload(file, who, uses);
     return { job, ...(await finished(job, who)) };
   };
   const apply = async (job: number) => {

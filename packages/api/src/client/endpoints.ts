@@ -179,6 +179,7 @@ export const endpoints = {
     download: { method: 'GET', path: '/v1/admin/brand/catalogue-sheet', access: 'seller', answer: 'file' },
     check: { method: 'POST', path: '/v1/admin/brand/catalogue-sheet', access: 'seller', encoding: 'multipart' },
     apply: { method: 'POST', path: '/v1/admin/brand/catalogue-sheet/apply', access: 'seller' },
+    forgetLayout: { method: 'DELETE', path: '/v1/admin/brand/catalogue-sheet/layouts/:layout', access: 'seller' },
   },
   brandOrders: {
     list: { method: 'GET', path: '/v1/admin/brand/orders', access: 'seller' },

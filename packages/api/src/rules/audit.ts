@@ -60,6 +60,8 @@ export const AUDIT_ACTIONS = [
   'product.stock',
   'product.change_many',
   'catalogue.import',
+  'catalogue.columns',
+  'catalogue.forget_columns',
   'catalogue.edit',
   'catalogue.stock',
   'pricelist.create',

@@ -216,6 +216,7 @@ const inputs: Record<string, object> = {
   'drafts.reasons': { params: { draft: 'x'.repeat(43) } },
   'brandSheets.check': { body: { file: new File(['sheet'], 'catalogue.xlsx') } },
   'brandSheets.apply': { body: { job: 1 } },
+  'brandSheets.forgetLayout': { params: { layout: 3 } },
   'brandProducts.changeMany': {
     body: {
       products: [

@@ -1,9 +1,10 @@
 import type { CallData, contract } from '@vitrine/api';
 import type { BuyerScope } from '../../domain/scope.ts';
+import { describeColumns } from '../../platform/documents/layouts/describe.ts';
+import { keepLayout } from '../../platform/documents/layouts/remembered.ts';
 import type { SheetRows } from '../../platform/documents/reading/types.ts';
 import { newSecret } from '../../platform/secrets.ts';
-import { describeColumns } from './layout/describe.ts';
-import { keepLayout } from './layout/remembered.ts';
+import { layoutsOf } from './layout/types.ts';
 import { matchLines } from './match.ts';
 import type { Matched } from './match.ts';
 import { readOpenCart } from './openCart.ts';
@@ -87,7 +88,7 @@ const describeLayout = ({ rows, layout }: Sent): Preview['layout'] =>
 const keepChosen = async (scope: BuyerScope, sent: Sent, { lines }: Matched): Promise<Preview['layout']> => {
   const described = describeLayout(sent);
   if (!described || sent.layout?.state !== 'chosen' || lines.length === 0) return described;
-  const id = await keepLayout(scope, sent.rows, sent.layout);
+  const id = await keepLayout(layoutsOf(scope), sent.rows, sent.layout);
   return { ...described, id, state: id === null ? 'read' : 'kept' };
 };
 

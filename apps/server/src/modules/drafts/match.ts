@@ -1,6 +1,6 @@
+import { folded } from '../../platform/documents/reading/cells.ts';
 import { cellOf, type OpenCart } from './openCart.ts';
 import type { KnownProduct } from './repository.ts';
-import { folded } from './parse.ts';
 import type { Memory } from './memory.ts';
 import type { DraftLine, ImportRow, ReadLine } from './types.ts';
 

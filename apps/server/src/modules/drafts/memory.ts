@@ -1,6 +1,6 @@
+import { folded, textOf } from '../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../platform/documents/reading/types.ts';
 import type { Sheet } from '../../platform/documents/xlsx/types.ts';
-import { folded, textOf } from './parse.ts';
 import type { EditableSheet } from './types.ts';
 
 /** The name of the hidden sheet, the same in every language. */

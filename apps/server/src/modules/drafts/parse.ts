@@ -1,3 +1,4 @@
+import { folded, textOf } from '../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../platform/documents/reading/types.ts';
 import type { ReadLine } from './types.ts';
 import { texts } from './words.ts';
@@ -31,12 +32,6 @@ const columns: readonly Column[] = [
 const required = ['reference', 'colour'] as const;
 /** The head of the table is looked for among the first rows. */
 const mostHeadRows = 30;
-
-/** Compares texts without regard to case and spaces. */
-export const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
-export const textOf = (cell: SheetCell | undefined): string =>
-  cell === null || cell === undefined || typeof cell === 'object' ? '' : String(cell).trim();
 
 /** `Price (USD)` is the column `Price`. */
 const isColumn = (text: string, column: Column): boolean => {

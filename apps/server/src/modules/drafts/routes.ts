@@ -1,12 +1,13 @@
 import { contract } from '@vitrine/api';
 import { notFound } from '../../domain/refusal.ts';
 import { asBuyer } from '../../domain/scope.ts';
+import { forgetLayout } from '../../platform/documents/layouts/remembered.ts';
 import { implement } from '../../platform/routes.ts';
 import { imageReader } from '../media/readImage.ts';
 import { exportCart, exportCollection } from './exporting.ts';
 import { confirmImport } from './confirming.ts';
 import { preImport } from './importing.ts';
-import { forgetLayout } from './layout/remembered.ts';
+import { layoutsOf } from './layout/types.ts';
 import { cellOf } from './openCart.ts';
 import { reasonSheet } from './reasonSheet.ts';
 import { undoImport } from './undo.ts';
@@ -55,7 +56,7 @@ export const draftRoutes = implement(contract.drafts, {
   },
 
   forgetLayout: async ({ scope, params }) => {
-    if (!(await forgetLayout(asBuyer(scope), params.layout))) throw notFound();
+    if (!(await forgetLayout(layoutsOf(asBuyer(scope)), params.layout))) throw notFound();
     return { status: 204 };
   },
 

@@ -1,12 +1,15 @@
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
+import { textOf } from '../../platform/documents/reading/cells.ts';
+import { findLayout } from '../../platform/documents/layouts/remembered.ts';
+import { mostHeadRows, mostSampleRows } from '../../platform/documents/layouts/types.ts';
 import type { SheetRows } from '../../platform/documents/reading/types.ts';
-import { guessLayout, mostHeadRows, mostSampleRows, offerOf } from './layout/guess.ts';
+import { guessLayout, offerOf } from './layout/guess.ts';
 import { isComplete, isReadable, readLayout } from './layout/readLayout.ts';
-import { findLayout } from './layout/remembered.ts';
+import { layoutsOf } from './layout/types.ts';
 import type { Layout, Use } from './layout/types.ts';
 import type { Memory } from './memory.ts';
-import { findHead, findPricelist, isEditableList, isLikeOurs, parseSheet, textOf, type Head } from './parse.ts';
+import { findHead, findPricelist, isEditableList, isLikeOurs, parseSheet, type Head } from './parse.ts';
 import { pastedRows } from './pastedRows.ts';
 import { mostRows, problemOf, readFile, refuse, refuseRows } from './reading.ts';
 import * as repository from './repository.ts';
@@ -89,7 +92,7 @@ const layoutOf = async (
 ): Promise<SheetLayout> => {
   if (uses && !isReadable(uses)) throw invalid({ uses: [t(scope.language, 'uses')] });
   if (uses) return { head: guess.head, uses, id: null, state: 'chosen', problem: null };
-  const remembered = await findLayout(scope, rows);
+  const remembered = await findLayout<Use>(layoutsOf(scope), rows);
   if (remembered) return { ...remembered, state: 'recognised', problem: null };
   return { ...guess, id: null, state: pasted && isComplete(guess.uses) ? 'read' : 'asked', problem: null };
 };

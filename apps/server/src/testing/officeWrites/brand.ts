@@ -12,6 +12,7 @@ const {
   brandPictures,
   brandPricelists,
   brandProducts,
+  brandSheets,
   brandSizeCharts,
   brandStock,
   profile,
@@ -156,6 +157,13 @@ const keepPeople = async (write: Write, server: TestServer): Promise<void> => {
   await write(profile.toggleSeller, { as, body: { email } });
 };
 
+const forgetColumns = async (write: Write, server: TestServer): Promise<void> => {
+  const [layout] = await server.db.query<{ id: number }>(sql`
+    insert into import_layout (account_id, brand_id, signature, uses)
+    select account_id, brand_id, 'a', '["reference"]' from member where email = ${as} order by id limit 1 returning id`);
+  await write(brandSheets.forgetLayout, { as, params: { layout: layout?.id ?? 0 } });
+};
+
 /** Every write of a brand, each with the input it needs; those about orders aside. */
 export const writeAsBrand = async (write: Write, server: TestServer): Promise<void> => {
   await keepCollections(write);
@@ -163,6 +171,7 @@ export const writeAsBrand = async (write: Write, server: TestServer): Promise<vo
   await keepProducts(write, server);
   await keepPricelists(write, server);
   await keepSizeCharts(write);
+  await forgetColumns(write, server);
   await keepThePage(write, server);
   await keepPeople(write, server);
 };

@@ -42,6 +42,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'retailers id': 'retailer',
   'drafts id': 'collection',
   'drafts draft': 'draft',
+  'brandSheets layout': 'catalogueLayout',
   'drafts layout': 'importLayout',
   'jobs id': 'job',
   'lineSheets id': 'collection',

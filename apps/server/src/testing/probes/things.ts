@@ -9,6 +9,7 @@ export type Kind =
   | 'brandingComment'
   | 'cart'
   | 'cartItem'
+  | 'catalogueLayout'
   | 'colleague'
   | 'collection'
   | 'connection'
@@ -57,6 +58,9 @@ const statements = {
   brand: sql`select id as value, ${ofAccount} from brand`,
   brandSlug: sql`select slug as value, ${ofAccount} from brand`,
   brandingComment: sql`select id as value, ${ofAccount} from branding_comment`,
+  catalogueLayout: sql`
+    select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId"
+    from import_layout where brand_id is not null`,
   cart: sql`select id as value, ${ofRetailer} from cart`,
   cartItem: sql`
     select i.id as value, c.account_id as "accountId", c.retailer_id as "retailerId", null::int as "brandId", null::int as "memberId"
@@ -69,7 +73,7 @@ const statements = {
   draft: sql`
     select ${draftSecret} as value, account_id as "accountId", retailer_id as "retailerId", null::int as "brandId", member_id as "memberId"
     from import_draft`,
-  importLayout: sql`select id as value, ${ofRetailer} from import_layout`,
+  importLayout: sql`select id as value, ${ofRetailer} from import_layout where retailer_id is not null`,
   eventSegment: sql`select id as value, ${ofAccount} from event_segment`,
   job: sql`select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from job`,
   mail: sql`select id as value, ${ofAccount} from mail`,

@@ -32,7 +32,11 @@ export const brandSheets = {
     summary: 'Check a workbook or CSV in a job; nothing in the catalogue changes',
     covers,
     encoding: 'multipart',
-    body: z.object({ file: z.file().max(largestSheet) }),
+    body: z.object({
+      file: z.file().max(largestSheet),
+      // What each column holds, from the first one on; remembered for the next sheet whose columns have the same names.
+      uses: s.listOf(s.sheetUse, 300),
+    }),
     responses: { 201: started, ...denied, 422: s.invalidInput },
   }),
   apply: defineCall({
@@ -44,5 +48,15 @@ export const brandSheets = {
     covers,
     body: z.object({ job: s.id }),
     responses: { 201: started, ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
+  }),
+  forgetLayout: defineCall({
+    method: 'DELETE',
+    path: '/v1/admin/brand/catalogue-sheet/layouts/:layout',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Forget which columns of an own sheet hold what',
+    covers,
+    params: z.object({ layout: s.idParam }),
+    responses: { 204: z.undefined(), ...denied, 404: s.problem, 422: s.invalidInput },
   }),
 };

@@ -1,4 +1,24 @@
 import { z } from 'zod';
+import { importLayout } from '../importing.ts';
+
+/**
+ * What a column of a brand's own sheet holds. `name:en`: the name in that language. `wholesale:3`: the amount in that price list.
+ * `stock`: the stock of the size that the column is named after.
+ */
+export const sheetUse = z
+  .string()
+  .regex(
+    /^(?:none|reference|collection|category|segment|days|sizes|colour|hex|stock|(?:name|description):[A-Za-z_]{2,5}|(?:wholesale|retailer):[1-9]\d{0,8})$/,
+  );
+
+/** How the columns of a sheet that is not ours are read. */
+export const sheetLayout = importLayout.extend({
+  /** The row that names the columns, from 0; -1 if none does. */
+  head: z.int(),
+  columns: z.array(z.object({ column: z.int(), name: z.string(), samples: z.array(z.string()), use: sheetUse })),
+  /** What a column may hold, as our own sheet names it. Only `stock` may be in several columns. */
+  uses: z.array(z.object({ use: sheetUse, label: z.string() })),
+});
 
 /** What a job found out about a spreadsheet of the catalogue; it is the job's `data`. */
 export const sheetReport = z.object({
@@ -35,4 +55,6 @@ export const sheetReport = z.object({
   /** The first ones; `error_count` counts them all. */
   errors: z.array(z.object({ row: z.int(), column: z.string(), reason: z.string() })),
   error_count: z.int(),
+  /** Null for a sheet with our columns. While it is `asked`, nothing was compared. */
+  layout: sheetLayout.nullable(),
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, languageCodes } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
-import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
-import { folded } from '../../drafts/parse.ts';
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
+import type { SheetRows } from '../../../platform/documents/reading/types.ts';
 import type { SheetList } from './types.ts';
 import { texts } from './words.ts';
 
@@ -33,9 +33,6 @@ export interface Head {
   columns: (Column & { at: number; label: string })[];
 }
 
-export const textOf = (cell: SheetCell | undefined): string =>
-  cell === null || cell === undefined || typeof cell === 'object' ? '' : String(cell).trim();
-
 const isWord = (text: string, word: keyof typeof texts): boolean =>
   Object.values(texts[word]).some((known) => folded(known) === text);
 
@@ -49,7 +46,8 @@ const after = (text: string, word: keyof typeof texts): string | undefined => {
 
 export const inLanguage = (word: string, language: Language): string => `${word} (${LANGUAGES[language].name})`;
 
-const columnOf = (label: string, lists: readonly SheetList[]): Column | undefined => {
+/** What a column with this name of ours holds. */
+export const columnOf = (label: string, lists: readonly SheetList[]): Column | undefined => {
   const text = folded(label);
   const plain = plainColumns.find((word) => isWord(text, word));
   if (plain) return { kind: plain };
@@ -65,6 +63,13 @@ const columnOf = (label: string, lists: readonly SheetList[]): Column | undefine
   const size = after(text, 'stock');
   return size === undefined ? undefined : { kind: 'stock', size };
 };
+
+/** Whether all names of a head line are ours. The column of reasons that we add to a sheet is. */
+export const isOurs = (cells: SheetRows[number], lists: readonly SheetList[]): boolean =>
+  cells
+    .map(textOf)
+    .filter((label) => label !== '' && !isWord(folded(label), 'reason'))
+    .every((label) => columnOf(label, lists) !== undefined);
 
 /** Columns of prices, such as `Wholesale World`, whose price list the brand does not have. */
 export const priceColumnsWithoutList = (cells: SheetRows[number], lists: readonly SheetList[]): string[] =>

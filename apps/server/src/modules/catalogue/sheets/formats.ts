@@ -1,8 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import { count, money } from '../../../platform/documents/format.ts';
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
-import { folded } from '../../drafts/parse.ts';
-import { textOf } from './columns.ts';
 import { amountsIn, stockIn } from './numbers.ts';
 import type { Choice, SheetList } from './types.ts';
 import { t } from './words.ts';

@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import type { SheetReport } from '@vitrine/api';
 import { isUniqueViolation } from '../../../db/errors.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { asSeller, inTransaction } from '../../../domain/scope.ts';
@@ -8,11 +9,17 @@ import type { Files } from '../../../platform/files/files.ts';
 import { requireRight } from '../../../platform/brandRight.ts';
 import { writeReasonSheet } from '../../../platform/documents/xlsx/reasons.ts';
 import { xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
+import { textOf } from '../../../platform/documents/reading/cells.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { JobFile } from '../../../platform/jobs/job.ts';
 import { recordOwnChange } from '../../brandOffice/service.ts';
+import { describeColumns } from '../../../platform/documents/layouts/describe.ts';
+import { keepLayout } from '../../../platform/documents/layouts/remembered.ts';
 import { compareSheet } from './compareSheet.ts';
 import type { Compared, Sheet } from './compareSheet.ts';
+import { layoutsOf } from './layout/layoutOf.ts';
+import type { Said } from './layout/layoutOf.ts';
+import { offeredUses } from './layout/uses.ts';
 import { memoryName, memorySheet } from './memory.ts';
 import { withSeen } from './seen.ts';
 import { t } from './words.ts';
@@ -28,22 +35,29 @@ export interface ImportInput {
   type: string;
   /** False: check alone, nothing is written. */
   apply: boolean;
+  /** What the columns hold, if somebody said so. */
+  said?: Said | undefined;
 }
 
-const readRows = async ({ language }: SellerScope, files: Files, { key, name, type }: ImportInput): Promise<Sheet> => {
+const readRows = async (
+  { language }: SellerScope,
+  files: Files,
+  { key, name, type, said }: ImportInput,
+): Promise<Sheet> => {
   const content = await files.get(key);
   if (!content) throw new Refusal(404, t(language, 'gone'));
   const file = new File([new Uint8Array(content)], name, { type });
   const result = await readSheet(file, { rows: mostLines + headRows, csv: true, hidden: memoryName });
   if ('problem' in result) throw new Refusal(422, t(language, result.problem, { rows: mostLines }));
-  return result;
+  return { ...result, said };
 };
 
 const applyRows = (scope: SellerScope, sheet: Sheet): Promise<Compared> =>
   inTransaction(scope, async (tx) => {
     // The check found nothing wrong: the catalogue has changed since.
     const plan = await compareSheet(tx, sheet, true);
-    if (plan.errors.length > 0) throw new Refusal(409, t(tx.language, 'changedMeanwhile'));
+    if (plan.errors.length > 0 || plan.layout?.state === 'asked')
+      throw new Refusal(409, t(tx.language, 'changedMeanwhile'));
     await writePlan(tx, plan.products);
     await recordOwnChange(tx, { action: 'catalogue.import', subject: { id: null, name: '' }, after: plan.summary });
     return plan;
@@ -52,6 +66,37 @@ const applyRows = (scope: SellerScope, sheet: Sheet): Promise<Compared> =>
     if (isUniqueViolation(error)) throw new Refusal(409, t(scope.language, 'changedMeanwhile'));
     throw error;
   });
+
+/** What somebody said of the columns is remembered if it finds a product, or if all of it is right: a slip is not. */
+const keepSaid = (scope: SellerScope, { rows }: Sheet, plan: Compared): Promise<number | null> =>
+  inTransaction(scope, async (tx) => {
+    const { layout, found, errors } = plan;
+    if (layout?.state !== 'chosen' || (found === 0 && errors.length > 0)) return null;
+    const id = await keepLayout(layoutsOf(tx), rows, layout);
+    if (id === null) return null;
+    const names = (rows[layout.head] ?? []).map(textOf);
+    const name = names.filter(Boolean).join(', ').slice(0, 200);
+    const words = new Map(offeredUses(tx.language, plan.lists).map(({ use, label }) => [use, label]));
+    const columns = layout.uses.flatMap((use, at) => (words.has(use) ? [`${names[at]}: ${words.get(use)}`] : []));
+    await recordOwnChange(tx, { action: 'catalogue.columns', subject: { id, name }, after: { columns } });
+    return id;
+  });
+
+type Report = NonNullable<SheetReport['layout']>;
+
+const describe = ({ language }: SellerScope, { rows }: Sheet, plan: Compared, kept: number | null): Report | null => {
+  const { layout, lists } = plan;
+  return (
+    layout && {
+      id: kept ?? layout.id,
+      state: kept !== null ? 'kept' : layout.state === 'chosen' ? 'read' : layout.state,
+      head: layout.head,
+      columns: describeColumns(rows, layout),
+      uses: offeredUses(language, lists),
+      problem: layout.problem,
+    }
+  );
+};
 
 const toFile = ({ key, name, type }: ImportInput): JobFile => ({ key, name, type });
 
@@ -93,6 +138,7 @@ export const importCatalogue = defineJob<ImportInput>({
     const sheet = await readRows(scope, files, input);
     await report(0.5);
     const plan = input.apply ? await applyRows(scope, sheet) : await compareSheet(scope, sheet);
+    const kept = input.apply ? null : await keepSaid(scope, sheet, plan);
     const { summary, errors, changes, memory, isUnfamiliar } = plan;
     return {
       data: {
@@ -104,6 +150,7 @@ export const importCatalogue = defineJob<ImportInput>({
         change_count: changes.count,
         errors: errors.slice(0, mostSaid),
         error_count: errors.length,
+        layout: describe(scope, sheet, plan, kept),
       },
       // Kept with the job, and removed with it. A file that cannot be applied is replaced by the one that says why.
       file:

@@ -1,13 +1,12 @@
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../../platform/documents/reading/types.ts';
-import { folded } from '../../drafts/parse.ts';
-import { textOf } from './columns.ts';
 import type { Head } from './columns.ts';
 import type { Line } from './reader.ts';
 import type { Group, Planning } from './settle.ts';
 
 /** The rows below the head that name a product. */
 export const linesIn = (rows: SheetRows, head: Head): Line[] => {
-  const at = (kind: 'reference' | 'colour'): number => head.columns.find((column) => column.kind === kind)?.at ?? 0;
+  const at = (kind: 'reference' | 'colour'): number => head.columns.find((column) => column.kind === kind)?.at ?? -1;
   return rows
     .map((cells, index) => ({
       row: index + 1,

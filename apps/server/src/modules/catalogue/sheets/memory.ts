@@ -1,7 +1,7 @@
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
 import type { Sheet } from '../../../platform/documents/xlsx/types.ts';
-import { folded } from '../../drafts/parse.ts';
-import { findHead, textOf } from './columns.ts';
+import { findHead } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { SheetList } from './types.ts';
 

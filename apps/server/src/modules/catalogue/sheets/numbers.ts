@@ -1,7 +1,7 @@
 import { LANGUAGES, readAmount } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
+import { folded } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
-import { folded } from '../../drafts/parse.ts';
 import { texts } from './words.ts';
 
 const mostCents = 999_999_900;

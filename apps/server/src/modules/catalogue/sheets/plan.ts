@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
+import { folded } from '../../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../../platform/documents/reading/types.ts';
-import { folded } from '../../drafts/parse.ts';
 import type { Head } from './columns.ts';
 import { createChanges } from './changes.ts';
 import type { Changes } from './changes.ts';

@@ -1,9 +1,10 @@
-import { folded } from '../../drafts/parse.ts';
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import { stockFormat, textFormat } from './formats.ts';
 import type { Line } from './reader.ts';
 import { settle } from './settle.ts';
 import type { Group, Planning } from './settle.ts';
-import type { KnownColour, PlannedColour } from './types.ts';
+import type { KnownColour, KnownProduct, PlannedColour } from './types.ts';
+import { t } from './words.ts';
 
 const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
@@ -46,20 +47,37 @@ const hexOf = (planning: Planning, { group, line, label, colour }: Place): strin
   );
 };
 
-/** What each line changes in its colour. */
+/** Whether a line says something of one colour. */
+const isOfOneColour = ({ reader }: Planning, line: Line): boolean =>
+  [...reader.columns('stock'), ...reader.columns('hex')].some((column) => textOf(line.cells[column.at]) !== '');
+
+/** The colour that a line names; the only one of its product if it names none. */
+const colourOf = (product: KnownProduct | undefined, label: string): KnownColour | undefined => {
+  const colours = product?.colours ?? [];
+  if (label === '') return colours.length === 1 ? colours[0] : undefined;
+  return colours.find(({ labels }) => labels.some((one) => folded(one) === folded(label)));
+};
+
+/** What each line changes in its colour. A line without one changes its product alone. */
 export const planColours = (planning: Planning, group: Group, sizes: ReadonlyMap<string, number>): PlannedColour[] => {
   const { reader, language, changes } = planning;
   const { lines, product } = group;
-  const [column] = reader.columns('colour');
+  const [named] = reader.columns('colour');
+  const [reference] = reader.columns('reference');
   const rows = new Map<string, number>();
+  const column = named ?? (reference && { ...reference, label: t(language, 'colour') });
   if (!column) return [];
-  return lines.map((line) => {
-    const label = reader.text(line, column, 80);
-    const before = rows.get(folded(label));
+  return lines.flatMap((line) => {
+    const label = named ? reader.text(line, named, 80) : '';
+    const colour = colourOf(product, label);
+    if (label === '' && !colour) {
+      if (!product || isOfOneColour(planning, line)) reader.fail(line.row, column, product ? 'whichColour' : 'missing');
+      return [];
+    }
+    const key = colour ? String(colour.id) : folded(label);
+    const before = rows.get(key);
     if (before !== undefined) reader.fail(line.row, column, 'twice', { row: before });
-    rows.set(folded(label), line.row);
-    if (label === '') reader.fail(line.row, column, 'missing');
-    const colour = product?.colours.find(({ labels }) => labels.some((one) => folded(one) === folded(label)));
+    rows.set(key, line.row);
     if (product && !colour)
       changes.add({
         ...textFormat,
@@ -69,7 +87,7 @@ export const planColours = (planning: Planning, group: Group, sizes: ReadonlyMap
         before: undefined,
         after: label,
       });
-    const place = { group, line, label, colour };
+    const place = { group, line, label: label || (colour?.labels[0] ?? ''), colour };
     return {
       id: colour?.id ?? null,
       label: { en: label, [language]: label },

@@ -1,4 +1,4 @@
-import { textOf } from './columns.ts';
+import { textOf } from '../../../platform/documents/reading/cells.ts';
 import { choiceFormat, daysFormat, textFormat } from './formats.ts';
 import { sizesOf } from './planSizes.ts';
 import { settle } from './settle.ts';

@@ -1,5 +1,4 @@
-import { folded } from '../../drafts/parse.ts';
-import { textOf } from './columns.ts';
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { Group, Planning } from './settle.ts';
 import type { Known, KnownProduct } from './types.ts';
 

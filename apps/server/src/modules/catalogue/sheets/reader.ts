@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
+import { textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
-import { textOf } from './columns.ts';
 import type { Column, Head } from './columns.ts';
 import type { Memory } from './memory.ts';
 import type { LineError } from './types.ts';

@@ -2,7 +2,7 @@ import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
 import { exportCatalogue } from './exporting.ts';
-import { applySheet, checkSheet } from './service.ts';
+import { applySheet, checkSheet, forgetColumns } from './service.ts';
 
 /** The catalogue of a brand as a spreadsheet, out and in again. */
 export const brandSheetRoutes = implement(contract.brandSheets, {
@@ -12,10 +12,21 @@ export const brandSheetRoutes = implement(contract.brandSheets, {
   }),
   check: async ({ scope, body, request }) => ({
     status: 201,
-    data: { data: { job: await checkSheet(asSeller(scope), request.server.platform.files, body.file) } },
+    data: {
+      data: {
+        job: await checkSheet(asSeller(scope), request.server.platform.files, {
+          file: body.file,
+          uses: typeof body.uses === 'string' ? [body.uses] : body.uses,
+        }),
+      },
+    },
   }),
   apply: async ({ scope, body }) => ({
     status: 201,
     data: { data: { job: await applySheet(asSeller(scope), body.job) } },
   }),
+  forgetLayout: async ({ scope, params }) => {
+    await forgetColumns(asSeller(scope), params.layout);
+    return { status: 204 };
+  },
 });

@@ -1,6 +1,6 @@
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../../platform/documents/reading/types.ts';
-import { folded } from '../../drafts/parse.ts';
-import { findHead, textOf } from './columns.ts';
+import { findHead } from './columns.ts';
 import type { Column } from './columns.ts';
 import { isOfColour, kindOf } from './memory.ts';
 import type { Place } from './memory.ts';

@@ -97,11 +97,17 @@ describeEngines(
 
     it('A column of prices for a price list that the brand does not have is named, and nothing is read past it (D-048, D-095)', async () => {
       const text = [sheetHead.replace('Wholesale USD', 'Wholesale Moon'), 'LD-01,,,,,,,Ink,,11,30,,'].join('\n');
-      const { status, problem } = await check(new File([text], 'catalogue.csv'));
-      expect([status, problem]).toEqual([
-        'failed',
-        expect.stringMatching(/^No price list of your brand has the name in the columns Wholesale Moon\. .*USD/),
-      ]);
+      const { job, report } = await check(new File([text], 'catalogue.csv'));
+      expect(report).toMatchObject({
+        change_count: 0,
+        layout: {
+          state: 'asked',
+          problem: expect.stringMatching(
+            /^No price list of your brand has the name in the columns Wholesale Moon\. .*USD/,
+          ),
+        },
+      });
+      expect((await server.call(brandSheets.apply, { as, body: { job } })).status).toBe(409);
     });
 
     it('The downloaded file comes back unchanged without changing anything; that of another brand is refused', async () => {

@@ -67,6 +67,23 @@ export const texts = {
     en: 'This file is the catalogue of {brand}. Download the one of your brand.',
     pt_BR: 'Este arquivo é o catálogo de {brand}. Baixe o da sua marca.',
   },
+  columnLetter: { en: 'Column {letter}', pt_BR: 'Coluna {letter}' },
+  usesReference: {
+    en: 'Choose the column with the reference.',
+    pt_BR: 'Escolha a coluna da referência.',
+  },
+  usesTwice: {
+    en: 'Two columns hold the same. Choose one of them.',
+    pt_BR: 'Duas colunas contêm o mesmo. Escolha uma delas.',
+  },
+  usesList: {
+    en: 'The price list of a column is no longer there. Choose what the column holds.',
+    pt_BR: 'A tabela de preços de uma coluna não existe mais. Escolha o que a coluna contém.',
+  },
+  whichColour: {
+    en: 'The product has several colours. Name the one that this line is about.',
+    pt_BR: 'O produto tem várias cores. Indique a cor desta linha.',
+  },
   noRows: { en: 'The file has no product.', pt_BR: 'O arquivo não tem nenhum produto.' },
   missing: { en: 'A new product needs this value.', pt_BR: 'Um produto novo precisa deste valor.' },
   unknown: { en: '{value} is not known.', pt_BR: '{value} não é conhecido.' },

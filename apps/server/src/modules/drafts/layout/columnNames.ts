@@ -1,4 +1,5 @@
-import { columnOf, folded } from '../parse.ts';
+import { columnOf } from '../parse.ts';
+import { folded } from '../../../platform/documents/reading/cells.ts';
 import type { Use } from './types.ts';
 
 /** What buyers and their systems call the columns of an order, in both languages, without accents and signs. */
@@ -93,7 +94,8 @@ const names: Readonly<Record<Exclude<Use, 'size_quantity'>, readonly string[]>> 
   ],
 };
 
-const plain = (text: string): string =>
+/** A name without accents and signs. */
+export const plain = (text: string): string =>
   folded(text)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,13 +1,10 @@
+import { mostHeadRows, mostSampleRows } from '../../../platform/documents/layouts/types.ts';
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
-import { folded, quantityOf, textOf } from '../parse.ts';
+import { quantityOf } from '../parse.ts';
 import type { KnownProduct } from '../repository.ts';
 import { namedUse, sizeNameOf } from './columnNames.ts';
 import type { Layout, Use } from './types.ts';
-
-/** The head line is looked for among the first rows. */
-export const mostHeadRows = 30;
-/** Rows from which the columns are guessed. */
-export const mostSampleRows = 200;
 
 /** What a brand offers, as sets of folded texts. */
 export interface Offer {

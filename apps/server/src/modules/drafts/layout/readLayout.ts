@@ -1,13 +1,16 @@
+import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
-import { folded, quantityOf, textOf, type BadQuantity, type FilledSheet } from '../parse.ts';
+import { quantityOf, type BadQuantity, type FilledSheet } from '../parse.ts';
 import type { ReadLine } from '../types.ts';
 import { sizeNameOf } from './columnNames.ts';
 import type { Layout, Use } from './types.ts';
 
 /** Signs that stand for a blank cell. */
 const dashes = new Set(['-', '–', '—']);
+export const isDash = (text: string): boolean => dashes.has(text);
 /** Rows that name no product. */
 const sums = new Set(['total', 'totals', 'totais', 'subtotal', 'grand total', 'total geral']);
+export const isSum = (text: string): boolean => sums.has(folded(text));
 
 const count = (uses: readonly Use[], wanted: Use): number => uses.filter((use) => use === wanted).length;
 
@@ -42,7 +45,7 @@ const readRow = (
   bad: BadQuantity[],
 ): ReadLine => {
   const quantities = entriesOf(cells, names, uses).flatMap(({ size, cell }) => {
-    const quantity = dashes.has(textOf(cell)) ? undefined : quantityOf(cell);
+    const quantity = isDash(textOf(cell)) ? undefined : quantityOf(cell);
     if (quantity === false) bad.push({ row, size, value: typeof cell === 'object' ? null : textOf(cell) });
     return typeof quantity === 'number' ? { size, quantity } : [];
   });
@@ -59,7 +62,7 @@ export const readLayout = (rows: SheetRows, { head, uses }: Layout): FilledSheet
     const row = head + index + 2;
     if (typeof reference === 'object' && reference !== null) bad.push({ row, size: '', value: null });
     const name = textOf(reference);
-    return name === '' || sums.has(folded(name)) ? [] : [readRow(cells, row, { names, uses }, bad)];
+    return name === '' || isSum(name) ? [] : [readRow(cells, row, { names, uses }, bad)];
   });
   return { pricelist: null, lines, bad };
 };

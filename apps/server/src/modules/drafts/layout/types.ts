@@ -1,13 +1,17 @@
 import type { importUse } from '@vitrine/api/schemas';
 import type { z } from 'zod';
+import type { BuyerScope } from '../../../domain/scope.ts';
+import type { Layouts } from '../../../platform/documents/layouts/remembered.ts';
+import type { Layout as LayoutOf } from '../../../platform/documents/layouts/types.ts';
 
 /** What a column holds. `size_quantity`: the quantities of the size that it is named after. */
 export type Use = z.infer<typeof importUse>;
 
-/** How the rows of a sheet are read. */
-export interface Layout {
-  /** The row that names the columns, from 0; -1 if none does. */
-  head: number;
-  /** By column. */
-  uses: readonly Use[];
-}
+export type Layout = LayoutOf<Use>;
+
+/** The layouts that a retailer has remembered. */
+export const layoutsOf = ({ db, account, viewer }: BuyerScope): Layouts => ({
+  db,
+  account: account.id,
+  owner: { retailer: viewer.retailerId },
+});

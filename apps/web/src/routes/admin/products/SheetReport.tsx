@@ -5,6 +5,8 @@ import { Table } from '@vitrine/ui/components/Table';
 import { Stack } from '@vitrine/ui/foundation';
 import { useDownloads } from '../../../connected/documents/useDownloads.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { SheetColumns } from './SheetColumns.tsx';
+import { SheetColumnsNote } from './SheetColumnsNote.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import type { Checked } from './useSheetImport.ts';
 
@@ -44,13 +46,32 @@ function Wrong({ report, file, job }: WrongProps) {
 interface SheetReportProps extends Checked {
   busy: boolean;
   onApply: () => void;
+  onColumns: (uses: string[]) => void;
+  onChangeColumns: () => void;
+  onForgetColumns: () => void;
 }
 
-/** What the check of a spreadsheet found: values to correct, or what the file changes. */
-export function SheetReport({ busy, onApply, ...checked }: SheetReportProps) {
-  return checked.report.error_count > 0 ? (
-    <Wrong {...checked} />
-  ) : (
-    <SheetPreview report={checked.report} file={checked.file} busy={busy} onApply={onApply} />
+/** What the check of a spreadsheet found: columns to say, values to correct, or what the file changes. */
+export function SheetReport({
+  busy,
+  onApply,
+  onColumns,
+  onChangeColumns,
+  onForgetColumns,
+  ...checked
+}: SheetReportProps) {
+  const { report, file, isAsking } = checked;
+  const { layout } = report;
+  if (layout && (layout.state === 'asked' || isAsking))
+    return <SheetColumns layout={layout} file={file} busy={busy} onCheck={onColumns} />;
+  return (
+    <Stack space="md">
+      {layout && <SheetColumnsNote layout={layout} onChange={onChangeColumns} onForget={onForgetColumns} />}
+      {report.error_count > 0 ? (
+        <Wrong {...checked} />
+      ) : (
+        <SheetPreview report={report} file={file} busy={busy} onApply={onApply} />
+      )}
+    </Stack>
   );
 }

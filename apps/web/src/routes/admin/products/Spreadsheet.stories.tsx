@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import type { SheetReport } from '@vitrine/api/client';
 import { mockCall } from '@vitrine/api/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -37,6 +37,7 @@ const right = {
   change_count: changes.length,
   errors: [],
   error_count: 0,
+  layout: null,
 } satisfies SheetReport;
 const done = {
   id: 1,
@@ -131,6 +132,68 @@ export const Unchanged = meta.story({
     await userEvent.upload(await canvas.findByLabelText(/^Changed catalogue/), new File(['a'], 'catalogue.xlsx'));
     await seen(await canvas.findByText(/There is nothing to write/));
     await expect(canvas.queryByRole('button', { name: 'Write all of it' })).toBeNull();
+  },
+});
+
+const columnOf = (column: number, name: string, use: string, ...samples: string[]) => ({ column, name, use, samples });
+const layout = {
+  id: null,
+  state: 'asked' as const,
+  head: 0,
+  problem: null,
+  uses: [
+    { use: 'reference', label: 'Reference' },
+    { use: 'name:en', label: 'Product (English)' },
+    { use: 'colour', label: 'Colour' },
+    { use: 'wholesale:1', label: 'Wholesale USD' },
+    { use: 'stock', label: 'Stock' },
+  ],
+  columns: [
+    columnOf(0, 'Style no.', 'reference', 'CM-R27-101', 'CM-R27-102'),
+    columnOf(1, '', 'none', 'Square-neck linen dress', 'Wide trousers'),
+    columnOf(2, 'Shade', 'colour', 'Terracotta', 'Ink'),
+    columnOf(3, 'Net', 'none', '11.50', '18.00'),
+    columnOf(4, 'S', 'stock', '80', '40'),
+  ],
+};
+
+/** A sheet with columns of the brand's own: somebody says once what they hold. */
+export const OwnColumns = meta.story({
+  name: 'Columns of an own sheet',
+  parameters: { covers: ['D-095'] },
+  beforeEach: ({ msw }) => msw.use(follow({ ...right, changes: [], change_count: 0, layout })),
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.upload(await canvas.findByLabelText(/^Changed catalogue/), new File(['a'], 'erp.xlsx'));
+    await seen(await canvas.findByText('What do the columns of erp.xlsx hold?'));
+    const holds = (name: string) => canvas.getByRole('combobox', { name: `What “${name}” holds` });
+    await userEvent.selectOptions(holds('Style no.'), 'Not used');
+    const check = canvas.getByRole('button', { name: 'Check the file' });
+    await expect(check).toHaveAttribute('aria-disabled', 'true');
+    // A reference is in one column alone.
+    await userEvent.selectOptions(holds('Shade'), 'Reference');
+    await userEvent.selectOptions(holds('Style no.'), 'Reference');
+    await expect(holds('Shade')).toHaveValue('none');
+    await userEvent.selectOptions(holds('Shade'), 'Colour');
+    await userEvent.selectOptions(holds('Net'), 'Wholesale USD');
+    msw.use(follow({ ...right, layout: { ...layout, id: 3, state: 'kept' } }));
+    await userEvent.click(check);
+    await seen(await canvas.findByText('We remember these columns for your next sheet:'));
+    await seen(await canvas.findByText(/erp.xlsx is right/));
+  },
+});
+
+/** A sheet with the same columns as before is read at once; its columns can be changed or forgotten. */
+export const Recognised = meta.story({
+  name: 'Recognised columns',
+  parameters: { covers: ['D-095'] },
+  beforeEach: ({ msw }) => msw.use(follow({ ...right, layout: { ...layout, id: 3, state: 'recognised' } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/^Changed catalogue/), new File(['a'], 'erp.xlsx'));
+    await seen(await canvas.findByText('We recognised the columns of your sheet:'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget these columns' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Forget these columns' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the columns' }));
+    await expect(canvas.getByRole('combobox', { name: 'What “Style no.” holds' })).toHaveValue('reference');
   },
 });
 

@@ -18,7 +18,8 @@ const sheetPath = '/v1/admin/brand/catalogue-sheet';
 export function Spreadsheet() {
   const t = useTranslate();
   const may = useMay();
-  const { step, progress, checked, applied, problem, check, apply } = useSheetImport();
+  const sheet = useSheetImport();
+  const { step, progress, checked, applied, problem, check } = sheet;
   const downloads = useDownloads([
     { id: 'catalogue', label: t('catalogue.sheet.download'), path: sheetPath },
     { id: 'csv', label: t('catalogue.sheet.downloadCsv'), path: `${sheetPath}?format=csv` },
@@ -58,7 +59,17 @@ export function Spreadsheet() {
         )}
         {step && <Progress label={t(`catalogue.sheet.${step}`)} value={progress} />}
         {problem && <Banner tone="critical">{problem}</Banner>}
-        {checked && <SheetReport key={checked.job} {...checked} busy={step === 'applying'} onApply={apply} />}
+        {checked && (
+          <SheetReport
+            key={checked.job}
+            {...checked}
+            busy={step !== undefined}
+            onApply={sheet.apply}
+            onColumns={sheet.checkColumns}
+            onChangeColumns={sheet.askColumns}
+            onForgetColumns={sheet.forgetColumns}
+          />
+        )}
         {applied && <Banner tone="positive">{t('catalogue.sheet.done', { ...applied.summary })}</Banner>}
         <Text size="sm" tone="muted" measure>
           {t('catalogue.sheet.rules')}

@@ -2,15 +2,24 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type Client, type SheetReport } from '@vitrine/api/client';
 import { useState } from 'react';
 import { followJob, JobFailed } from '../../../connected/documents/followJob.ts';
+import { useToast } from '../../../connected/toasts.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
+
+/** A file, and what its columns hold if somebody has said so. */
+interface Sent {
+  file: File;
+  uses?: string[];
+}
 
 export interface Checked {
   /** Of the check; it is named to apply the file. */
   job: number;
   file: string;
   report: SheetReport;
+  /** Somebody wants to say again what its columns hold. */
+  isAsking?: boolean;
 }
 
 /** Follows a job to its end; gives what it found out. */
@@ -28,9 +37,11 @@ const followReport = async (
 export const useSheetImport = () => {
   const t = useTranslate();
   const { client } = useServices();
+  const show = useToast();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState(0);
   const [checked, setChecked] = useState<Checked>();
+  const [sent, setSent] = useState<Sent>();
   const [applied, setApplied] = useState<SheetReport>();
   const explain = (error: Error | null): string | undefined => {
     if (error === null) return undefined;
@@ -40,12 +51,23 @@ export const useSheetImport = () => {
       : t('catalogue.sheet.stopped');
   };
   const check = useMutation({
-    mutationFn: async (file: File): Promise<Checked> => {
+    mutationFn: async ({ file, uses }: Sent): Promise<Checked> => {
       setProgress(0);
-      setChecked(undefined);
+      setSent({ file });
+      if (!uses) setChecked(undefined);
       setApplied(undefined);
-      const { job } = (await client.brandSheets.check({ body: { file } })).data.data;
+      const { job } = (await client.brandSheets.check({ body: { file, ...(uses && { uses }) } })).data.data;
       return { job, file: file.name, report: await followReport(client, job, setProgress) };
+    },
+    onSuccess: setChecked,
+  });
+  const forget = useMutation({
+    mutationFn: async ({ report, ...of }: Checked): Promise<Checked> => {
+      const { layout } = report;
+      if (!layout || layout.id === null) return { report, ...of };
+      await client.brandSheets.forgetLayout({ params: { layout: layout.id } });
+      show({ message: t('import.layout.forgotten') });
+      return { ...of, report: { ...report, layout: { ...layout, id: null, state: 'read' } } };
     },
     onSuccess: setChecked,
   });
@@ -69,11 +91,14 @@ export const useSheetImport = () => {
     progress,
     checked,
     applied,
-    problem: explain(check.error) ?? explain(apply.error),
+    problem: explain(check.error) ?? explain(forget.error) ?? explain(apply.error),
     check: (file: File) => {
       apply.reset();
-      check.mutate(file);
+      check.mutate({ file });
     },
+    checkColumns: (uses: string[]) => sent && check.mutate({ ...sent, uses }),
+    askColumns: () => checked && setChecked({ ...checked, isAsking: true }),
+    forgetColumns: () => checked && forget.mutate(checked),
     apply: () => checked && apply.mutate(checked),
   };
 };

@@ -11,4 +11,5 @@ export const brandSheetReplies: Replies['brandSheets'] = {
   }),
   check: started,
   apply: started,
+  forgetLayout: { status: 204, data: undefined },
 };

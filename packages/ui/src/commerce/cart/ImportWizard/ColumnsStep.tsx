@@ -1,10 +1,8 @@
 import { Banner } from '../../../components/Banner/index.ts';
-import { Select } from '../../../components/Select/index.ts';
+import { ColumnMapping } from '../../../components/ColumnMapping/index.ts';
 import { Heading, Stack, Text } from '../../../foundation/index.ts';
-import { letterOf } from './columns.ts';
 import type { ImportLabels } from './labels.ts';
 import type { ImportColumn, ImportUse } from './types.ts';
-import * as css from './ImportWizard.css.ts';
 
 interface ColumnsStepProps {
   file: string;
@@ -15,38 +13,6 @@ interface ColumnsStepProps {
 }
 
 const uses = ['reference', 'colour', 'size', 'quantity', 'sizeQuantity', 'none'] as const;
-
-function Column({
-  column,
-  name,
-  samples,
-  use,
-  onUse,
-  labels,
-}: ImportColumn & Pick<ColumnsStepProps, 'onUse' | 'labels'>) {
-  const title = name || labels.column({ letter: letterOf(column) });
-  const offered = uses.filter((each) => each !== 'sizeQuantity' || name !== '');
-  return (
-    <li className={css.column}>
-      <div>
-        <Text weight="strong">{title}</Text>
-        <Text size="sm" tone="muted">
-          {samples.join(' · ')}
-        </Text>
-      </div>
-      <Select
-        hideLabel
-        label={labels.holds({ column: title })}
-        value={use}
-        options={offered.map((value) => ({
-          value,
-          label: value === 'sizeQuantity' ? labels.use.sizeQuantity({ size: name }) : labels.use[value],
-        }))}
-        onChange={({ value }) => onUse({ column, use: uses.find((each) => each === value) ?? 'none' })}
-      />
-    </li>
-  );
-}
 
 /** The columns of a sheet that is not ours, each with its first values: the buyer says what they hold. */
 export function ColumnsStep({ file, columns, problem, onUse, labels }: ColumnsStepProps) {
@@ -61,11 +27,19 @@ export function ColumnsStep({ file, columns, problem, onUse, labels }: ColumnsSt
           {labels.text}
         </Text>
       </Stack>
-      <ul className={css.columns}>
-        {columns.map((column) => (
-          <Column key={column.column} {...column} {...{ onUse, labels }} />
-        ))}
-      </ul>
+      <ColumnMapping
+        columns={columns}
+        optionsOf={({ name }) =>
+          uses
+            .filter((use) => use !== 'sizeQuantity' || name !== '')
+            .map((value) => ({
+              value,
+              label: value === 'sizeQuantity' ? labels.use.sizeQuantity({ size: name }) : labels.use[value],
+            }))
+        }
+        onUse={onUse}
+        labels={labels}
+      />
     </Stack>
   );
 }

@@ -144,14 +144,3 @@ export const choice = css({
 
 export const conflicts = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: hair });
 export const conflict = css({ paddingBlock: space.sm, borderBlockStart: hair });
-
-export const columns = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: hair });
-export const column = css({
-  display: 'grid',
-  gap: space.xs,
-  alignItems: 'center',
-  paddingBlock: space.sm,
-  borderBlockStart: hair,
-  overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', columnGap: space.md } },
-});

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button/index.ts';
+import { columnTitle } from '../../../components/ColumnMapping/index.ts';
 import { Inline, Stack, Text } from '../../../foundation/index.ts';
-import { letterOf } from './columns.ts';
 import type { ImportLabels } from './labels.ts';
 import type { ImportColumn, ImportLayout } from './types.ts';
 import * as css from './ImportWizard.css.ts';
@@ -14,7 +14,7 @@ interface LayoutNoteProps {
 
 /** Which column was read as what, such as `Reference: Style`. */
 const summaryOf = (columns: readonly ImportColumn[], labels: ImportLabels['layout']): string[] => {
-  const nameOf = ({ name, column }: ImportColumn): string => name || labels.column({ letter: letterOf(column) });
+  const nameOf = (column: ImportColumn): string => columnTitle(column, labels);
   const single = (['reference', 'colour', 'size', 'quantity'] as const).flatMap((use) => {
     const found = columns.find((each) => each.use === use);
     return found ? [`${labels.use[use]}: ${nameOf(found)}`] : [];

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { lackOf, letterOf, withUse } from './columns.ts';
+import { lackOf, withUse } from './columns.ts';
 import type { ImportUse } from './types.ts';
 
 const columns = (...uses: ImportUse[]) => uses.map((use, column) => ({ column, name: `C${column}`, samples: [], use }));
 
 describe('the columns of a buyer’s own sheet', () => {
-  it('have letters as in spreadsheets', () => {
-    expect([0, 25, 26, 27, 51, 52, 701, 702].map(letterOf)).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA', 'ZZ', 'AAA']);
-  });
-
   it('need a reference, and either a quantity or sizes across', () => {
     expect(lackOf(columns('quantity'))).toBe('reference');
     expect(lackOf(columns('reference', 'size'))).toBe('quantity');

@@ -1,9 +1,5 @@
 import type { ImportColumn, ImportUse } from './types.ts';
 
-/** The letter of a column as spreadsheets show it; `column` counts from 0. */
-export const letterOf = (column: number): string =>
-  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCodePoint(65 + (column % 26));
-
 /** What still has to be said before the rows can be read; null when nothing has. */
 export const lackOf = (columns: readonly ImportColumn[]): 'reference' | 'quantity' | 'both' | null => {
   const has = (use: ImportUse): boolean => columns.some((column) => column.use === use);

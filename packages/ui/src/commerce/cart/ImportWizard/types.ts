@@ -1,3 +1,4 @@
+import type { MappedColumn } from '../../../components/ColumnMapping/index.ts';
 import type { ImportLabels, ProblemKind } from './labels.ts';
 
 /** The progress of reading or importing, in rows. */
@@ -23,15 +24,7 @@ export type FileProblem =
 export type ImportUse = 'reference' | 'colour' | 'size' | 'quantity' | 'sizeQuantity' | 'none';
 
 /** A column of a sheet that is not ours. */
-export interface ImportColumn {
-  /** Counts from 0. */
-  column: number;
-  /** As the sheet names it; empty where it does not. */
-  name: string;
-  /** Its first values. */
-  samples: readonly string[];
-  use: ImportUse;
-}
+export type ImportColumn = MappedColumn<ImportUse>;
 
 /** How the columns were read: as they explain themselves, as said just now and remembered, or as remembered from before. */
 export interface ImportLayout {

@@ -1,10 +1,16 @@
-import type { CallData, contract } from '@vitrine/api';
-import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
-import { textOf } from '../parse.ts';
-import { mostSampleRows } from './guess.ts';
+import { textOf } from '../reading/cells.ts';
+import type { SheetCell, SheetRows } from '../reading/types.ts';
+import { mostSampleRows } from './types.ts';
 import type { Layout } from './types.ts';
 
-type Columns = NonNullable<CallData<typeof contract.drafts.preImport>['layout']>['columns'];
+/** A column with its first values, for somebody to say what it holds. */
+export interface DescribedColumn<Use> {
+  /** Counts from 0. */
+  column: number;
+  name: string;
+  samples: string[];
+  use: Use | 'none';
+}
 
 const mostSamples = 3;
 const longestText = 60;
@@ -12,8 +18,11 @@ const longestText = 60;
 const shown = (cell: SheetCell | undefined): string =>
   (typeof cell === 'object' && cell !== null ? `=${cell.formula}` : textOf(cell)).slice(0, longestText);
 
-/** The columns of a sheet that hold something, with their first values, for somebody to say what they are. */
-export const describeColumns = (rows: SheetRows, { head, uses }: Layout): Columns => {
+/** The columns of a sheet that hold something. */
+export const describeColumns = <Use extends string>(
+  rows: SheetRows,
+  { head, uses }: Layout<Use>,
+): DescribedColumn<Use>[] => {
   const body = rows.slice(head + 1, head + 1 + mostSampleRows);
   const width = Math.max(0, ...[rows[head] ?? [], ...body].map((cells) => cells.length));
   return Array.from({ length: width }, (_, column) => ({

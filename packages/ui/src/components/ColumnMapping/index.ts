@@ -1,0 +1,2 @@
+export { ColumnMapping, type ColumnMappingProps, type MappedColumn } from './ColumnMapping.tsx';
+export { columnTitle } from './columnTitle.ts';
