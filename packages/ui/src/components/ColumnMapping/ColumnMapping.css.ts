@@ -17,3 +17,6 @@ export const column = css({
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', columnGap: space.md } },
 });
+
+/** The words of quiet buttons are at the edge of the text above them. */
+export const actions = css({ marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})` });

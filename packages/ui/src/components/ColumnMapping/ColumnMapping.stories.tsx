@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { columnMappingWords } from '../../testing/words/columnMapping.ts';
 import { ColumnMapping } from './ColumnMapping.tsx';
+import { ColumnsNote } from './ColumnsNote.tsx';
 import type { ColumnMappingProps, MappedColumn } from './ColumnMapping.tsx';
 
 const columns: MappedColumn[] = [
@@ -73,6 +74,25 @@ export const Long = meta.story({
       },
       ...columns,
     ],
+  },
+});
+
+/** Afterwards, the note says how the columns were read. */
+export const Note = meta.story({
+  name: 'How the columns were read',
+  render: ({ onUse }) => (
+    <ColumnsNote
+      summary={['Reference: Style', 'Colour: Column B', 'Stock: S, M, L']}
+      onChange={() => onUse({ column: 0, use: 'none' })}
+      onForget={() => onUse({ column: 1, use: 'none' })}
+      labels={{ change: 'Change the columns', forget: 'Forget these columns' }}
+    >
+      We recognised the columns of your sheet:
+    </ColumnsNote>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forget these columns' }));
+    await expect(args.onUse).toHaveBeenCalledWith({ column: 1, use: 'none' });
   },
 });
 

@@ -115,7 +115,7 @@ export const compareSheet = async (scope: SellerScope, sheet: Sheet, hold = fals
   if (hold) await holdProducts(scope, references);
   const products = await findProducts(scope, references);
   const plan = planSheet({ rows, head, memory }, { ...known, products }, language);
-  if (plan.summary.lines === 0) {
+  if (plan.summary.lines === 0 && plan.errors.length === 0) {
     if (!layout) throw new Refusal(422, t(language, 'noRows'));
     return asked(known, memory, { ...layout, state: 'asked', problem: t(language, 'noRows') });
   }

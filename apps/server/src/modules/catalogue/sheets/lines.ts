@@ -1,11 +1,14 @@
 import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
-import type { SheetRows } from '../../../platform/documents/reading/types.ts';
+import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
 import type { Head } from './columns.ts';
-import type { Line } from './reader.ts';
+import type { Line, Reader } from './reader.ts';
 import type { Group, Planning } from './settle.ts';
 
-/** The rows below the head that name a product. */
-export const linesIn = (rows: SheetRows, head: Head): Line[] => {
+const isBlank = (cell: SheetCell | undefined): boolean => cell === null || cell === undefined || cell === '';
+
+/** The rows below the head that name a product. One that has values of ours and names none is an error: its values would be lost unseen. */
+export const linesIn = (rows: SheetRows, head: Head, reader: Reader): Line[] => {
+  const [column] = reader.columns('reference');
   const at = (kind: 'reference' | 'colour'): number => head.columns.find((column) => column.kind === kind)?.at ?? -1;
   return rows
     .map((cells, index) => ({
@@ -15,7 +18,12 @@ export const linesIn = (rows: SheetRows, head: Head): Line[] => {
       cells,
     }))
     .slice(head.row + 1)
-    .filter(({ reference }) => reference !== '');
+    .filter(({ row, reference, cells }) => {
+      if (reference !== '') return true;
+      if (column && head.columns.some((one) => !isBlank(cells[one.at])))
+        reader.fail(row, column, isBlank(cells[column.at]) ? 'noReference' : 'formula');
+      return false;
+    });
 };
 
 /**

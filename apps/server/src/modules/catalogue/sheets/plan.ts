@@ -53,7 +53,7 @@ export const planSheet = ({ rows, head, memory }: Given, known: Known, language:
   const changes = createChanges();
   const reader = createReader({ head, language, memory, errors });
   const planning: Planning = { reader, known, language, memory, changes, seen };
-  const lines = linesIn(rows, head);
+  const lines = linesIn(rows, head, reader);
   const byReference = new Map(known.products.map((product) => [folded(product.reference), product]));
   const groups = Map.groupBy(lines, ({ reference }) => reference);
   const products = [...groups].flatMap(([key, all]): PlannedProduct[] => {

@@ -1,3 +1,4 @@
+import { read, write } from '@e965/xlsx';
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
@@ -77,6 +78,24 @@ describeEngines(
       const refused = await server.call(brandSheets.apply, { as, body: { job } });
       expect(refused.status).toBe(409);
       expect((await server.call(brandSheets.apply, { as: 'maru@vitrine.example', body: { job } })).status).toBe(404);
+    });
+
+    it('A line with values and without a reference is named, and never left out without a word; a blank line says nothing (D-095)', async () => {
+      const { report } = await check(
+        sheetOf(['LD-01,,,,,,,Ink,,11,,,', ',,,,,,,Sand,,,,40,', ',,,,,,,,,,,,', ' ,,,,,,,,,,,,']),
+      );
+      expect(report?.summary.lines).toBe(1);
+      expect(report?.errors).toEqual([
+        { row: 3, column: 'Reference', reason: 'This line names no product. Type its reference, or clear the line.' },
+      ]);
+      const book = read([sheetHead, 'LD-01,,,,,,,Ink,,,,7,', ',,,,,,,Terracotta,,,,7,'].join('\n'), { type: 'string' });
+      Object.assign(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { A3: { t: 's', f: 'A2', v: 'LD-01' } });
+      const formula = new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'catalogue.xlsx');
+      expect((await check(formula)).report?.errors).toEqual([
+        { row: 3, column: 'Reference', reason: 'Type a value instead of a formula.' },
+      ]);
+      // Also where no line names one.
+      expect((await check(sheetOf([',,,,,,,Sand,,,,40,']))).report?.error_count).toBe(1);
     });
 
     it('A file that fails comes back with a column of reasons, and is imported again once corrected (D-095)', async () => {

@@ -84,6 +84,10 @@ export const texts = {
     en: 'The product has several colours. Name the one that this line is about.',
     pt_BR: 'O produto tem várias cores. Indique a cor desta linha.',
   },
+  noReference: {
+    en: 'This line names no product. Type its reference, or clear the line.',
+    pt_BR: 'Esta linha não indica nenhum produto. Digite a referência ou limpe a linha.',
+  },
   noRows: { en: 'The file has no product.', pt_BR: 'O arquivo não tem nenhum produto.' },
   missing: { en: 'A new product needs this value.', pt_BR: 'Um produto novo precisa deste valor.' },
   unknown: { en: '{value} is not known.', pt_BR: '{value} não é conhecido.' },

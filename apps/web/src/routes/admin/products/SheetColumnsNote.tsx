@@ -1,6 +1,4 @@
-import { Button } from '@vitrine/ui/components/Button';
-import { columnTitle } from '@vitrine/ui/components/ColumnMapping';
-import { Inline, Stack, Text } from '@vitrine/ui/foundation';
+import { ColumnsNote, columnTitle } from '@vitrine/ui/components/ColumnMapping';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import type { SheetLayout } from './SheetColumns.tsx';
 
@@ -21,21 +19,13 @@ export function SheetColumnsNote({ layout, onChange, onForget }: SheetColumnsNot
     return names.length === 0 ? [] : [`${label}: ${names.join(', ')}`];
   });
   return (
-    <Stack space="xs">
-      <Text size="sm">{t(`import.layout.${state}`)}</Text>
-      <Text size="sm" tone="muted">
-        {said.join(' · ')}
-      </Text>
-      <Inline space="xs">
-        <Button variant="quiet" size="sm" onPress={onChange}>
-          {t('import.layout.change')}
-        </Button>
-        {id !== null && (
-          <Button variant="quiet" size="sm" onPress={onForget}>
-            {t('import.layout.forget')}
-          </Button>
-        )}
-      </Inline>
-    </Stack>
+    <ColumnsNote
+      summary={said}
+      onChange={onChange}
+      onForget={id === null ? undefined : onForget}
+      labels={{ change: t('import.layout.change'), forget: t('import.layout.forget') }}
+    >
+      {t(`import.layout.${state}`)}
+    </ColumnsNote>
   );
 }

@@ -1,9 +1,6 @@
-import { Button } from '../../../components/Button/index.ts';
-import { columnTitle } from '../../../components/ColumnMapping/index.ts';
-import { Inline, Stack, Text } from '../../../foundation/index.ts';
+import { ColumnsNote, columnTitle } from '../../../components/ColumnMapping/index.ts';
 import type { ImportLabels } from './labels.ts';
 import type { ImportColumn, ImportLayout } from './types.ts';
-import * as css from './ImportWizard.css.ts';
 
 interface LayoutNoteProps {
   layout: ImportLayout;
@@ -26,25 +23,13 @@ const summaryOf = (columns: readonly ImportColumn[], labels: ImportLabels['layou
 /** How the columns of a sheet that is not ours were read, to be changed or forgotten. */
 export function LayoutNote({ layout, onChange, onForget, labels }: LayoutNoteProps) {
   return (
-    <Stack space="xs">
-      <Text size="sm">{labels[layout.state]}</Text>
-      <Text size="sm" tone="muted">
-        {summaryOf(layout.columns, labels).join(' · ')}
-      </Text>
-      <div className={css.template}>
-        <Inline space="xs">
-          {onChange && (
-            <Button variant="quiet" size="sm" onPress={onChange}>
-              {labels.change}
-            </Button>
-          )}
-          {onForget && layout.state !== 'read' && (
-            <Button variant="quiet" size="sm" onPress={onForget}>
-              {labels.forget}
-            </Button>
-          )}
-        </Inline>
-      </div>
-    </Stack>
+    <ColumnsNote
+      summary={summaryOf(layout.columns, labels)}
+      onChange={onChange}
+      onForget={layout.state === 'read' ? undefined : onForget}
+      labels={labels}
+    >
+      {labels[layout.state]}
+    </ColumnsNote>
   );
 }
