@@ -17,6 +17,13 @@ export interface Signals {
    * as one. It hears from the moment of the call on, so read the rows after it.
    */
   subscribe(topic: Topic, signal: AbortSignal): Promise<AsyncIterable<void>>;
+  /**
+   * Says a value to the readers of this process alone, and keeps it until it is undefined: how far work is whose transaction is still open.
+   * The embedded engine answers nobody until then.
+   */
+  hint(topic: Topic, value: number | undefined): void;
+  /** The value that was said last. */
+  hinted(topic: Topic): number | undefined;
 }
 
 /** One reader's place: whether something was announced since the last look, and how to wake the reader. */
@@ -42,6 +49,7 @@ const createMailbox = (signal: AbortSignal) => {
 /** The announcements of the database, heard once for all readers of this process. */
 export const createSignals = (db: Database): Signals => {
   const readers = new Map<Topic, Set<() => void>>();
+  const hints = new Map<Topic, number>();
   let listening: Promise<unknown> | undefined;
 
   const hear = (payload: string | undefined): void => {
@@ -72,5 +80,13 @@ export const createSignals = (db: Database): Signals => {
       await listen();
       return read();
     },
+    hint: (topic, value) => {
+      if (value === undefined) hints.delete(topic);
+      else {
+        hints.set(topic, value);
+        hear(topic);
+      }
+    },
+    hinted: (topic) => hints.get(topic),
   };
 };

@@ -16,7 +16,8 @@ async function* followJob(scope: MemberScope, signals: Signals, id: number, sign
   yield { event: 'job' as const, data: toJob(job) };
   if (job.finishedAt) return;
   for await (const _change of changes) {
-    job = await findJob(scope, id);
+    const progress = signals.hinted(`job:${id}`);
+    job = progress === undefined ? await findJob(scope, id) : { ...job, progress };
     yield { event: 'job' as const, data: toJob(job) };
     if (job.finishedAt) return;
   }

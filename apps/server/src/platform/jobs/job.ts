@@ -26,6 +26,11 @@ export interface JobContext {
   readonly readPicture: ReadPicture;
   /** Tells how much is done, 0 to 1. */
   readonly report: (progress: number) => Promise<void>;
+  /**
+   * Tells how much is done while a transaction of the work is open. It is told outside of the transaction, and throws once `signal` has
+   * aborted, so that the transaction is rolled back.
+   */
+  readonly reportWithin: (progress: number) => Promise<void>;
   /** Aborts when the member cancelled, another process took over, or this one closes. */
   readonly signal: AbortSignal;
 }

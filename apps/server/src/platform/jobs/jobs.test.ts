@@ -59,7 +59,24 @@ const goOn = defineJob<object>({
   },
 });
 
-const kinds = [writeLetter, failOnce, failAlways, refuse, goOn] as readonly JobKind[];
+const writeAll = defineJob<object>({
+  name: 'write-all',
+  attempts: 1,
+  run: async ({ scope, reportWithin }) => {
+    // Whoever follows is there before the transaction begins: the embedded engine answers nobody until it ends.
+    await wait(500);
+    await scope.db.transaction(async (tx) => {
+      for (const progress of [0.25, 0.5, 0.75]) {
+        await tx.query(sql`update job set input = '{"left": 1}' where kind = 'none'`);
+        await reportWithin(progress);
+        await wait(20);
+      }
+    });
+    return {};
+  },
+});
+
+const kinds = [writeAll, writeLetter, failOnce, failAlways, refuse, goOn] as readonly JobKind[];
 
 const memberOf = async (server: TestServer): Promise<MemberScope> => asMember(await server.scope({ as: buyer }));
 
@@ -134,6 +151,17 @@ describeEngines(
       const states = [...text.matchAll(/"status":"(\w+)"/g)].map(([, status]) => status);
       expect(states.at(-1)).toBe('cancelled');
       expect(new Set(states).has('running')).toBe(true);
+    });
+
+    it('tells how much is done while its transaction is open', async () => {
+      const scope = await memberOf(server);
+      const id = await enqueue(scope, writeAll, {});
+      const answer = await fetch(`${server.origin}/v1/jobs/${id}/events`, {
+        headers: { authorization: `Bearer ${await server.token(buyer)}` },
+      });
+      const text = await answer.text();
+      const progress = [...text.matchAll(/"progress":([\d.]+)/g)].map(([, value]) => Number(value));
+      expect(progress).toEqual(expect.arrayContaining([0.25, 0.5, 0.75, 1]));
     });
 
     it('is nobody else’s to see, cancel or download', async () => {

@@ -11,6 +11,7 @@ import type { Signals } from '../signals.ts';
 import { findMember } from '../viewer.ts';
 import { createTranslator } from '../words.ts';
 import type { JobKind } from './job.ts';
+import { createReporting } from './reporting.ts';
 import { endTurn, leaseSeconds, renewLease, takeJob } from './lease.ts';
 import type { Ending, TakenJob } from './lease.ts';
 
@@ -84,15 +85,14 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
     if (job.attempts > kind.attempts) return { status: 'failed', problem: t(job.language, 'failed') };
     const scope = await scopeOf(job);
     if (!scope) return { status: 'failed', problem: t(job.language, 'memberGone') };
-    const report = async (progress: number): Promise<void> => {
-      if ((await renewLease(db, job, Math.min(Math.max(progress, 0), 1))) !== 'held') turn.abort();
-      turn.signal.throwIfAborted();
-    };
+    const { end, ...reports } = createReporting({ db, signals, job, turn, onError });
     const fileKey = (ending: string): string => `${privateFolder}jobs/${job.id}.${ending}`;
-    return {
-      status: 'done',
-      result: await kind.run({ scope, files, fileKey, readPicture, report, signal: turn.signal }, job.input),
-    };
+    try {
+      const context = { scope, files, fileKey, readPicture, ...reports, signal: turn.signal };
+      return { status: 'done', result: await kind.run(context, job.input) };
+    } finally {
+      await end();
+    }
   };
 
   const endingOf = async (error: unknown, job: TakenJob, kind: JobKind): Promise<Ending> => {

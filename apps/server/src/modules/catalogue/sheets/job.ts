@@ -52,13 +52,20 @@ const readRows = async (
   return { ...result, said };
 };
 
-const applyRows = (scope: SellerScope, sheet: Sheet): Promise<Compared> =>
+/** How much is done before the first and after the last value is written. */
+const beforeWriting = 0.6;
+const afterWriting = 0.98;
+
+type Report = (progress: number) => Promise<void>;
+
+const applyRows = (scope: SellerScope, sheet: Sheet, report: Report): Promise<Compared> =>
   inTransaction(scope, async (tx) => {
     // The check found nothing wrong: the catalogue has changed since.
     const plan = await compareSheet(tx, sheet, true);
     if (plan.errors.length > 0 || plan.layout?.state === 'asked')
       throw new Refusal(409, t(tx.language, 'changedMeanwhile'));
-    await writePlan(tx, plan.products);
+    await report(beforeWriting);
+    await writePlan(tx, plan.products, (written) => report(beforeWriting + (afterWriting - beforeWriting) * written));
     await recordOwnChange(tx, { action: 'catalogue.import', subject: { id: null, name: '' }, after: plan.summary });
     return plan;
   }).catch((error: unknown) => {
@@ -82,9 +89,9 @@ const keepSaid = (scope: SellerScope, { rows }: Sheet, plan: Compared): Promise<
     return id;
   });
 
-type Report = NonNullable<SheetReport['layout']>;
+type Layout = NonNullable<SheetReport['layout']>;
 
-const describe = ({ language }: SellerScope, { rows }: Sheet, plan: Compared, kept: number | null): Report | null => {
+const describe = ({ language }: SellerScope, { rows }: Sheet, plan: Compared, kept: number | null): Layout | null => {
   const { layout, lists } = plan;
   return (
     layout && {
@@ -130,14 +137,14 @@ const keepReasons = async ({ account, language }: SellerScope, refused: Refused)
 export const importCatalogue = defineJob<ImportInput>({
   name: 'catalogue-import',
   attempts: 2,
-  run: async ({ scope: member, files, fileKey, report }, input) => {
+  run: async ({ scope: member, files, fileKey, report, reportWithin }, input) => {
     const scope = asSeller(member);
     // The right may have been taken away since the job was started.
     requireRight(scope, 'owner');
     await report(0.1);
     const sheet = await readRows(scope, files, input);
-    await report(0.5);
-    const plan = input.apply ? await applyRows(scope, sheet) : await compareSheet(scope, sheet);
+    await report(0.4);
+    const plan = input.apply ? await applyRows(scope, sheet, reportWithin) : await compareSheet(scope, sheet);
     const kept = input.apply ? null : await keepSaid(scope, sheet, plan);
     const { summary, errors, changes, memory, isUnfamiliar } = plan;
     return {

@@ -7,6 +7,12 @@ import { insertNew, updateKnown } from './writeProducts.ts';
 import type { Placed } from './writeProducts.ts';
 import { writeStock } from './writeStock.ts';
 
+interface Written {
+  placed: readonly Placed[];
+  /** Ids of new colours. */
+  added: ReadonlyMap<string, number>;
+}
+
 const writeSizes = async ({ db }: SellerScope, products: readonly Placed[]): Promise<void> => {
   const sizes = products.flatMap(({ id, sizes: own }) => own.map((size) => ({ product: id, size })));
   await db.query(sql`
@@ -56,12 +62,37 @@ const writePrices = async ({ db }: SellerScope, products: readonly Placed[]): Pr
     where p.id = any(${products.map(({ id }) => id)}::int[]) on conflict do nothing`);
 };
 
-/** Writes what a sheet changes, set by set, stock last: orders wait for it. Call it in a transaction: all of it, or nothing. */
-export const writePlan = async (tx: SellerScope, products: readonly PlannedProduct[]): Promise<void> => {
-  const placed = await insertNew(tx, products.filter(isChanged));
+const writeProducts = async (tx: SellerScope, products: readonly PlannedProduct[]): Promise<Written> => {
+  const placed = await insertNew(tx, products);
   await updateKnown(tx, placed);
   await writeSizes(tx, placed);
   const added = await writeColours(tx, placed);
   await writePrices(tx, placed);
-  await writeStock(tx, placed, added);
+  return { placed, added };
+};
+
+/** Products written at a time: often enough to tell how much is done, and few statements. */
+const atATime = 500;
+/** How much of the work it is to write all but the stock. */
+const shareOfProducts = 0.6;
+
+/**
+ * Writes what a sheet changes, part by part, stock last: orders wait for it. Call it in a transaction: all of it, or nothing. `report` is told
+ * how much is written, 0 to 1.
+ */
+export const writePlan = async (
+  tx: SellerScope,
+  products: readonly PlannedProduct[],
+  report: (written: number) => Promise<void>,
+): Promise<void> => {
+  const changed = products.filter(isChanged);
+  const placed: Placed[] = [];
+  const added = new Map<string, number>();
+  for (let at = 0; at < changed.length; at += atATime) {
+    const part = await writeProducts(tx, changed.slice(at, at + atATime));
+    placed.push(...part.placed);
+    for (const [key, id] of part.added) added.set(key, id);
+    await report((shareOfProducts * placed.length) / changed.length);
+  }
+  await writeStock(tx, placed, added, (written) => report(shareOfProducts + (1 - shareOfProducts) * written));
 };

@@ -24,19 +24,28 @@ const writeGiven = async ({ db, language }: SellerScope, stock: readonly object[
   if (changed.length + added.length < stock.length) throw new Refusal(409, t(language, 'changedMeanwhile'));
 };
 
+/** Cells written at a time. */
+const atATime = 10_000;
+
 /** Writes the stock of all products. A size that is new to a colour is not limited until the sheet or somebody sets its stock. */
 export const writeStock = async (
   scope: SellerScope,
   products: readonly Placed[],
   added: ReadonlyMap<string, number>,
+  report: (written: number) => Promise<void>,
 ): Promise<void> => {
   const stock = products.flatMap(({ id: product, colours }) =>
     colours.flatMap(({ id, label, stock: own }) => {
       const variation = id ?? added.get(keyOf(product, label.en));
-      return own.map((cell) => ({ ...cell, variation, isNew: cell.seen === undefined }));
+      return own.map((cell) => ({ ...cell, variation: variation ?? 0, isNew: cell.seen === undefined }));
     }),
   );
-  await writeGiven(scope, stock);
+  // In the order of their ids through all parts, as orders lock them.
+  stock.sort((one, other) => one.variation - other.variation || one.size - other.size);
+  for (let at = 0; at < stock.length; at += atATime) {
+    await writeGiven(scope, stock.slice(at, at + atATime));
+    await report(Math.min(1, (at + atATime) / stock.length));
+  }
   await scope.db.query(sql`
     insert into stock (variation_id, size_id, quantity)
     select v.id, ps.size_id, null from unnest(${products.map(({ id }) => id)}::int[]) product
