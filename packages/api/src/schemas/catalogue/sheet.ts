@@ -8,7 +8,7 @@ import { importLayout } from '../importing.ts';
 export const sheetUse = z
   .string()
   .regex(
-    /^(?:none|reference|collection|category|segment|days|sizes|colour|hex|stock|(?:name|description):[A-Za-z_]{2,5}|(?:wholesale|retailer):[1-9]\d{0,8})$/,
+    /^(?:none|reference|collection|category|segment|tags|days|minimum|maximum|sizes|colour|hex|extraHex|stock|(?:name|description):[A-Za-z_]{2,5}|(?:wholesale|retailer):[1-9]\d{0,8})$/,
   );
 
 /** How the columns of a sheet that is not ours are read. */

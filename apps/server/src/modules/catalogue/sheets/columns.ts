@@ -10,10 +10,14 @@ export const plainColumns = [
   'collection',
   'category',
   'segment',
+  'tags',
   'days',
+  'minimum',
+  'maximum',
   'sizes',
   'colour',
   'hex',
+  'extraHex',
 ] as const;
 const languageColumns = ['name', 'description'] as const;
 const required = ['reference', 'colour'] as const;

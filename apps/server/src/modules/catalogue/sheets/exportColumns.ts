@@ -36,6 +36,11 @@ export const columnsOf = (scope: SellerScope, known: Omit<Known, 'products'>, ro
     width: 16,
     cell: (row) => text(cell(row)),
   });
+  const number = (key: (typeof plainColumns)[number], value: (row: SheetRow) => number | null): Column => ({
+    label: word(key),
+    width: 10,
+    cell: (row) => ({ value: value(row), style: 'input' }),
+  });
   const stock = (row: SheetRow, size: string): Cell => {
     const units = row.stock[size];
     if (units === undefined) return { value: null, style: 'unavailable' };
@@ -56,10 +61,14 @@ export const columnsOf = (scope: SellerScope, known: Omit<Known, 'products'>, ro
     plain('collection', ({ collection }) => collection),
     plain('category', ({ category }) => category),
     plain('segment', ({ segment }) => segment),
-    { label: word('days'), width: 10, cell: ({ days }) => ({ value: days, style: 'input' }) },
+    plain('tags', ({ tags }) => tags.join(', ')),
+    number('days', ({ days }) => days),
+    number('minimum', ({ minimum }) => minimum),
+    number('maximum', ({ maximum }) => maximum),
     plain('sizes', ({ sizes }) => sizes.join(', ')),
     plain('colour', ({ colour }) => colour),
     plain('hex', ({ hex }) => hex),
+    plain('extraHex', ({ extraHex }) => extraHex ?? ''),
     ...known.lists.flatMap(({ id, name }) => [
       { label: `${word('wholesale')} ${name}`, width: 14, cell: (row: SheetRow) => cents(row, id, 0) },
       { label: `${word('retailer')} ${name}`, width: 14, cell: (row: SheetRow) => cents(row, id, 1) },

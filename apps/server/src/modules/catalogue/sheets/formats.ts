@@ -33,6 +33,32 @@ export const daysFormat: Format<number> = {
   cell: (days) => days,
 };
 
+/** Units that an order must or may have of a product. */
+export const quantityFormat: Format<number> = {
+  read: (cell) => {
+    const text = textOf(cell);
+    const units = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+    return units >= 1 && units <= 1_000_000 ? units : undefined;
+  },
+  show: String,
+  cell: (units) => units,
+};
+
+export const tagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Tags as one text, each once. */
+export const tagsFormat: Format<string> = {
+  ...textFormat,
+  read: (cell) => tagsIn(textOf(cell)).join(', ') || undefined,
+};
+
 /** A choice by any of its names; its value is its id. */
 export const choiceFormat = (choices: readonly Choice[]): Format<number> => {
   const show = (id: number): string => choices.find((choice) => choice.id === id)?.name ?? '';

@@ -1,6 +1,6 @@
 import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import { stockFormat, textFormat } from './formats.ts';
-import type { Line } from './reader.ts';
+import type { HeadColumn, Line } from './reader.ts';
 import { settle } from './settle.ts';
 import type { Group, Planning } from './settle.ts';
 import type { KnownColour, KnownProduct, PlannedColour } from './types.ts';
@@ -35,13 +35,13 @@ const stockOf = (planning: Planning, place: Place, sizes: ReadonlyMap<string, nu
   });
 };
 
-const hexOf = (planning: Planning, { group, line, label, colour }: Place): string => {
+const hexOf = (planning: Planning, { group, line, label, colour }: Place, kind: 'hex' | 'extraHex'): string => {
   const { reader } = planning;
-  const [column] = reader.columns('hex');
+  const [column] = reader.columns(kind);
   const value = column ? reader.text(line, column) : '';
   if (!column || value === '' || reader.isAsDownloaded(line, column)) return '';
   if (!isHex(value)) reader.fail(line.row, column, 'hexWrong', { value });
-  const now = colour?.color;
+  const now = (kind === 'hex' ? colour?.color : colour?.extraColor) ?? undefined;
   return (
     settle(planning, colour && group.product, { line, column, value, now, colour: label, format: textFormat }) ?? ''
   );
@@ -49,7 +49,9 @@ const hexOf = (planning: Planning, { group, line, label, colour }: Place): strin
 
 /** Whether a line says something of one colour. */
 const isOfOneColour = ({ reader }: Planning, line: Line): boolean =>
-  [...reader.columns('stock'), ...reader.columns('hex')].some((column) => textOf(line.cells[column.at]) !== '');
+  (['stock', 'hex', 'extraHex'] as const)
+    .flatMap((kind): HeadColumn[] => reader.columns(kind))
+    .some((column) => textOf(line.cells[column.at]) !== '');
 
 /** The colour that a line names; the only one of its product if it names none. */
 const colourOf = (product: KnownProduct | undefined, label: string): KnownColour | undefined => {
@@ -91,7 +93,8 @@ export const planColours = (planning: Planning, group: Group, sizes: ReadonlyMap
     return {
       id: colour?.id ?? null,
       label: { en: label, [language]: label },
-      color: hexOf(planning, place),
+      color: hexOf(planning, place, 'hex'),
+      extraColor: hexOf(planning, place, 'extraHex'),
       stock: stockOf(planning, place, sizes),
     };
   });

@@ -1,5 +1,5 @@
 import { textOf } from '../../../platform/documents/reading/cells.ts';
-import { choiceFormat, daysFormat, textFormat } from './formats.ts';
+import { choiceFormat, daysFormat, quantityFormat, tagsFormat, tagsIn, textFormat } from './formats.ts';
 import { sizesOf } from './planSizes.ts';
 import { settle } from './settle.ts';
 import type { Group, Planning } from './settle.ts';
@@ -8,6 +8,8 @@ import { t } from './words.ts';
 
 /** A cell is read up to here: a longer text would be cut. */
 const longestCell = 2000;
+const mostTags = 20;
+const longestTag = 60;
 const longest = { name: 160, description: longestCell - 1 };
 
 /** A text as it comes back in a cell. */
@@ -48,18 +50,47 @@ const textsOf = (planning: Planning, { lines, product }: Group, kind: 'name' | '
   return given.length === 0 ? null : Object.fromEntries(given);
 };
 
-const daysOf = (planning: Planning, { lines, product }: Group): number | null => {
+/** A number that all lines of a product share. */
+const numberOf = (
+  planning: Planning,
+  { lines, product }: Group,
+  kind: 'days' | 'minimum' | 'maximum',
+): number | null => {
   const { reader } = planning;
-  const [column] = reader.columns('days');
+  const [column] = reader.columns(kind);
   const given = column && reader.shared(lines, column);
   if (!column || !given) return null;
-  const value = daysFormat.read(given.value);
-  if (value !== undefined)
-    return (
-      settle(planning, product, { line: given.line, column, value, now: product?.days, format: daysFormat }) ?? null
-    );
-  reader.fail(given.line.row, column, 'notANumber', { value: given.value });
+  const format = kind === 'days' ? daysFormat : quantityFormat;
+  const value = format.read(given.value);
+  const now = product?.[kind] ?? undefined;
+  if (value !== undefined) return settle(planning, product, { line: given.line, column, value, now, format }) ?? null;
+  reader.fail(given.line.row, column, kind === 'days' ? 'notANumber' : 'notAQuantity', { value: given.value });
   return null;
+};
+
+/** Names a maximum that is below the minimum, where the sheet changes one of them. */
+const requireOrder = ({ reader }: Planning, { lines, product }: Group, { minimum, maximum }: Limits): void => {
+  const [first] = lines;
+  const column = reader.columns('maximum')[0] ?? reader.columns('minimum')[0];
+  const [least, most] = [minimum ?? product?.minimum ?? null, maximum ?? product?.maximum ?? null];
+  if (!first || !column || (minimum === null && maximum === null) || least === null || most === null) return;
+  if (most < least) reader.fail(first.row, column, 'mostBelowLeast', { least });
+};
+
+const tagsOf = (planning: Planning, { lines, product }: Group): string[] | null => {
+  const { reader } = planning;
+  const [column] = reader.columns('tags');
+  const given = column && reader.shared(lines, column, longestCell);
+  const value = given && tagsFormat.read(given.value);
+  if (!column || !given || value === undefined) return null;
+  const now = tagsFormat.read(product?.tags.join(', ') ?? '');
+  const tags = tagsIn(value);
+  if (tags.length > mostTags) reader.fail(given.line.row, column, 'tooManyTags', { most: mostTags });
+  if (tags.some((tag) => tag.length > longestTag))
+    reader.fail(given.line.row, column, 'tooLongText', { most: longestTag });
+  return settle(planning, product, { line: given.line, column, value, now, format: tagsFormat }) === undefined
+    ? null
+    : tags;
 };
 
 /** Names the values that a new product lacks. */
@@ -74,6 +105,7 @@ const requireNeeded = ({ reader, language }: Planning, { lines }: Group): void =
   }
 };
 
+type Limits = Pick<PlannedProduct, 'minimum' | 'maximum'>;
 type Fields = Omit<PlannedProduct, 'colours' | 'prices'>;
 
 /** What the lines change in the product itself. */
@@ -83,6 +115,8 @@ export const planFields = (planning: Planning, group: Group): Fields => {
   const [first] = lines;
   const [reference] = reader.columns('reference');
   if (!product) requireNeeded(planning, group);
+  const limits = { minimum: numberOf(planning, group, 'minimum'), maximum: numberOf(planning, group, 'maximum') };
+  requireOrder(planning, group, limits);
   return {
     id: product?.id ?? null,
     reference: product?.reference ?? (first && reference ? reader.text(first, reference, 60) : ''),
@@ -91,7 +125,9 @@ export const planFields = (planning: Planning, group: Group): Fields => {
     collection: choiceOf(planning, group, 'collection', known.collections),
     category: choiceOf(planning, group, 'category', known.categories),
     segment: choiceOf(planning, group, 'segment', known.segments),
-    days: daysOf(planning, group),
+    days: numberOf(planning, group, 'days'),
+    ...limits,
+    tags: tagsOf(planning, group),
     sizes: sizesOf(planning, group),
   };
 };

@@ -45,10 +45,11 @@ export const holdProducts = (scope: SellerScope, references: readonly string[]):
 export const findProducts = (scope: SellerScope, references: readonly string[]): Promise<KnownProduct[]> =>
   scope.db.query<KnownProduct>(sql`
     select p.id, p.reference_code as reference, p.name, p.description, p.collection_id as collection, p.category_id as category,
-      p.segment_id as segment, p.delivery_days as days, ${pricesOf} as prices,
+      p.segment_id as segment, p.delivery_days as days,
+      p.minimum_quantity as minimum, p.maximum_quantity as maximum, p.tags, ${pricesOf} as prices,
       (select coalesce(json_agg(json_build_object('id', z.id, 'name', z.name) order by z.position, z.id), '[]')
         from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id) as sizes,
-      (select coalesce(json_agg(json_build_object('id', v.id, 'labels', (select json_agg(value) from jsonb_each_text(v.label)), 'color', v.color,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'labels', (select json_agg(value) from jsonb_each_text(v.label)), 'color', v.color, 'extraColor', v.extra_color,
         'stock', (select coalesce(json_object_agg(s.size_id, s.quantity), '{}') from stock s where s.variation_id = v.id))
         order by v.position, v.id), '[]') from variation v where v.product_id = p.id) as colours
     from product p where ${withReference(scope, references)}`);
@@ -61,10 +62,14 @@ export interface SheetRow {
   collection: string;
   category: string;
   segment: string;
+  tags: string[];
   days: number;
+  minimum: number | null;
+  maximum: number | null;
   sizes: string[];
   colour: string;
   hex: string;
+  extraHex: string | null;
   /** By the id of the price list: wholesale and retail, in cents. */
   prices: Readonly<Record<string, [number, number]>>;
   /** By size name; null is not limited. */
@@ -77,8 +82,9 @@ export const findRows = (scope: SellerScope): Promise<SheetRow[]> => {
   return scope.db.query<SheetRow>(sql`
     select p.reference_code as reference, p.name, p.description, localized(c.name, ${language}) as collection,
       localized(k.name, ${language}) as category, localized(g.name, ${language}) as segment, p.delivery_days as days,
+      p.tags, p.minimum_quantity as minimum, p.maximum_quantity as maximum,
       array(select z.name from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id order by z.position, z.id) as sizes,
-      localized(v.label, ${language}) as colour, v.color as hex,
+      localized(v.label, ${language}) as colour, v.color as hex, v.extra_color as "extraHex",
       ${pricesOf} as prices,
       (select coalesce(json_object_agg(z.name, s.quantity), '{}')
         from stock s join size z on z.id = s.size_id where s.variation_id = v.id) as stock

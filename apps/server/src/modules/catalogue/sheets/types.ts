@@ -22,6 +22,7 @@ export interface KnownColour {
   id: number;
   labels: string[];
   color: string;
+  extraColor: string | null;
   /** By the id of the size; null is not limited. */
   stock: Readonly<Record<string, number | null>>;
 }
@@ -36,6 +37,9 @@ export interface KnownProduct {
   category: number;
   segment: number;
   days: number;
+  minimum: number | null;
+  maximum: number | null;
+  tags: string[];
   sizes: { id: number; name: string }[];
   colours: KnownColour[];
   /** By the id of the price list: wholesale and retail, in cents. */
@@ -63,7 +67,9 @@ export interface LineError {
 export interface PlannedColour {
   id: number | null;
   label: Texts;
+  /** Both are empty where they stay as they are. */
   color: string;
+  extraColor: string;
   /** Null is not limited. `seen` is what the shop had; undefined where the size had no stock yet. */
   stock: { size: number; quantity: number | null; seen?: number | null | undefined }[];
 }
@@ -88,6 +94,9 @@ export interface PlannedProduct {
   category: number | null;
   segment: number | null;
   days: number | null;
+  minimum: number | null;
+  maximum: number | null;
+  tags: string[] | null;
   /** Sizes to add. */
   sizes: number[];
   colours: PlannedColour[];

@@ -26,20 +26,21 @@ const writeColours = async (
   products: readonly Placed[],
 ): Promise<Map<string, number>> => {
   const colours = products.flatMap(({ id: product, colours: own }) =>
-    own.map(({ id, label, color }, place) => ({ product, id, label, color, place })),
+    own.map(({ id, label, color, extraColor }, place) => ({ product, id, label, color, extra: extraColor, place })),
   );
-  const as = sql`given(product int, id int, label jsonb, color text, place int)`;
+  const as = sql`given(product int, id int, label jsonb, color text, extra text, place int)`;
   const added = await db.query<{ id: number; product: number; label: string }>(sql`
-    insert into variation (account_id, product_id, label, color, position)
-    select ${account.id}, product, label, coalesce(nullif(color, ''), '#cccccc'),
+    insert into variation (account_id, product_id, label, color, extra_color, position)
+    select ${account.id}, product, label, coalesce(nullif(color, ''), '#cccccc'), nullif(extra, ''),
       place + 1 + (select count(*) from variation v where v.product_id = given.product)
     from ${recordset(
       colours.filter(({ id }) => id === null),
       as,
     )} order by product, place returning id, product_id as product, label ->> 'en' as label`);
   await db.query(sql`
-    update variation v set color = given.color from ${recordset(
-      colours.filter(({ id, color }) => id !== null && color !== ''),
+    update variation v set color = coalesce(nullif(given.color, ''), v.color), extra_color = coalesce(nullif(given.extra, ''), v.extra_color)
+    from ${recordset(
+      colours.filter(({ id, color, extra }) => id !== null && (color !== '' || extra !== '')),
       as,
     )}
     where v.id = given.id and v.product_id = given.product`);

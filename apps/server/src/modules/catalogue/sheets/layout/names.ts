@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/language.ts';
 import type { SheetList } from '../types.ts';
 import { toUse } from './uses.ts';
 
-type Named = Exclude<Column['kind'], 'reference' | 'colour' | 'hex' | 'stock'>;
+type Named = Exclude<Column['kind'], 'reference' | 'colour' | 'hex' | 'extraHex' | 'stock'>;
 
 /** What brands and their systems call the columns of a catalogue, in both languages, without accents and signs. */
 const names: Readonly<Record<Named, readonly string[]>> = {
@@ -23,6 +23,9 @@ const names: Readonly<Record<Named, readonly string[]>> = {
   category: ['category', 'product type', 'type', 'product category', 'categoria', 'tipo', 'tipo de produto'],
   segment: ['segment', 'gender', 'audience', 'segmento', 'genero', 'publico'],
   days: ['lead time', 'lead time days', 'delivery days', 'prazo', 'prazo de entrega', 'dias de entrega'],
+  tags: ['tags', 'tag', 'keywords', 'palavras chave'],
+  minimum: ['minimum', 'min qty', 'minimum order', 'moq', 'minimo', 'qtd minima', 'pedido minimo'],
+  maximum: ['maximum', 'max qty', 'maximum order', 'maximo', 'qtd maxima', 'pedido maximo'],
   sizes: ['sizes', 'size range', 'size run', 'size scale', 'tamanhos', 'grade', 'grade de tamanhos'],
   wholesale: [
     'wholesale',

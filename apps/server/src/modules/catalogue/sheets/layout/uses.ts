@@ -60,7 +60,19 @@ export const offeredUses = (language: Language, lists: readonly SheetList[]): { 
         label: inLanguage(t(language, kind), code),
       })),
     ),
-    ...plain(['collection', 'category', 'segment', 'days', 'sizes', 'colour', 'hex']),
+    ...plain([
+      'collection',
+      'category',
+      'segment',
+      'tags',
+      'days',
+      'minimum',
+      'maximum',
+      'sizes',
+      'colour',
+      'hex',
+      'extraHex',
+    ]),
     ...lists.flatMap(({ id, name }) =>
       (['wholesale', 'retailer'] as const).map((kind) => ({
         use: toUse({ kind, list: id }),
