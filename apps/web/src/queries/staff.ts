@@ -78,6 +78,11 @@ export const staffQueries = (client: Client) => ({
       queryKey: staffKeys.contentVersions(name),
       queryFn: async ({ signal }) => (await client.staffContent.versions({ params: { name }, signal })).data.data,
     }),
+  contentVersion: (name: string, id: number) =>
+    queryOptions({
+      queryKey: [...staffKeys.contentVersions(name), id],
+      queryFn: async ({ signal }) => (await client.staffContent.version({ params: { name, id }, signal })).data.data,
+    }),
   retailers: (query: RetailerQueueQuery) =>
     queryOptions({
       queryKey: [...staffKeys.retailers, 'list', query],

@@ -88,6 +88,7 @@ export const endpoints = {
     rename: { method: 'POST', path: '/v1/admin/content/:name/rename', access: 'staff' },
     removal: { method: 'GET', path: '/v1/admin/content/:name/removal', access: 'staff' },
     versions: { method: 'GET', path: '/v1/admin/content/:name/versions', access: 'staff' },
+    version: { method: 'GET', path: '/v1/admin/content/:name/versions/:id', access: 'staff' },
     restore: { method: 'POST', path: '/v1/admin/content/:name/restore', access: 'staff' },
     addPicture: { method: 'POST', path: '/v1/admin/pictures', access: 'staff', encoding: 'multipart' },
   },

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   'content.rename',
   'event.create',
   'event.change',
+  'event.remove',
   'segment.create',
   'segment.change',
   'segment.remove',

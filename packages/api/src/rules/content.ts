@@ -82,5 +82,6 @@ export const parseContentName = (name: string): { kind: ContentKind; slug: strin
 /** Single documents in the order in which staff see them. */
 export const SINGLE_CONTENT = Object.keys(SINGLE);
 
-/** Whether a document of this kind can be removed. */
-export const isRemovable = (kind: ContentKind): boolean => kind === 'hero' || kind === 'page' || kind === 'segment';
+/** Whether a document of this kind can be removed: every account has the others. */
+export const isRemovable = (kind: ContentKind): boolean =>
+  kind === 'page' || NUMEROUS_KINDS.some((one) => one === kind);

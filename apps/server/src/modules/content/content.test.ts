@@ -304,6 +304,28 @@ describeEngines('content of an account, for staff', (server) => {
     expect((await set(params.name, { kind: 'segment', document, seen: null })).body.data.document).toEqual(document);
   });
 
+  it('removes an event that no segment belongs to any more, and names the segments that do (D-042)', async () => {
+    const event = { name: { en: 'Trunk Show' }, logo: null, starts_on: null, ends_on: null };
+    const { body } = await set('event.trunk-show', { kind: 'event', document: event, seen: null });
+    const day = { event: 'trunk-show', is_active: true, starts_on: null, ends_on: null, image_tag: null, brands: [] };
+    const segment = await set('segment.first-day', {
+      kind: 'segment',
+      document: { ...day, name: { en: 'First Day' } },
+      seen: null,
+    });
+    const remove = (name: string, seen: string | null) =>
+      server.call(staffContent.remove, { as, params: { name }, query: { seen: seen ?? '' } });
+    const refused = await remove('event.trunk-show', body.data.version);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('First Day') } });
+    await remove('segment.first-day', segment.body.data.version);
+    expect((await remove('event.trunk-show', body.data.version)).status).toBe(204);
+    expect(await newest()).toMatchObject({ action: 'event.remove', subject: { type: 'event', id: 'trunk-show' } });
+    const listed = (await server.call(staffContent.list, { as })).body.data;
+    expect(listed.find(({ name }) => name === 'event.trunk-show')).toMatchObject({ is_removed: true });
+    const again = await set('event.trunk-show', { kind: 'event', document: event, seen: null });
+    expect(again.body.data.document).toEqual(event);
+  });
+
   it('writes campaign pages and the story of the company (D-042)', async () => {
     const page = await open<'page'>('totheworld');
     await set('totheworld', {
@@ -321,7 +343,7 @@ describeEngines('content of an account, for staff', (server) => {
     expect((await server.call(pages.whoWeAre, {})).body.whoweare.main_title).toBe('Us');
   });
 
-  it('keeps every version with who saved it and what changed, and returns to one (D-042, D-067)', async () => {
+  it('keeps every version with who saved it and what changed, shows one, and returns to it (D-042, D-067)', async () => {
     const versions = async () =>
       (await server.call(staffContent.versions, { as, params: { name: 'privacy' } })).body.data;
     const restore = (id: number, seen: string | null) =>
@@ -333,6 +355,9 @@ describeEngines('content of an account, for staff', (server) => {
     expect(newest_).toMatchObject({ changed: ['text'], person: expect.any(String) });
     expect(oldest).toMatchObject({ changed: null, person: null });
     const id = oldest?.id ?? 0;
+    const seenBefore = (of: number) => server.call(staffContent.version, { as, params: { name: 'privacy', id: of } });
+    expect((await seenBefore(id)).body.data).toEqual(first.document);
+    expect((await seenBefore(999_999)).status).toBe(404);
     expect((await restore(id, first.version)).status).toBe(409);
     expect((await restore(999_999, body.data.version)).status).toBe(404);
     const back = await restore(id, body.data.version);

@@ -16,6 +16,7 @@ import {
   findUnknown,
   readEvent,
   readSegment,
+  removeEvent,
   removeSegment,
   writeEvent,
   writeSegment,
@@ -121,7 +122,12 @@ export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
       await requireSegmentsWithin(tx, document, slug);
     },
     write: writeEvent,
-    actions: { create: 'event.create', change: 'event.change' },
+    remove: async (tx, slug) => {
+      const segments = await removeEvent(tx, slug);
+      if (segments.length === 0) return;
+      throw new Refusal(409, t(tx.language, 'eventHasSegments', { names: segments.join(', ') }));
+    },
+    actions: { create: 'event.create', change: 'event.change', remove: 'event.remove' },
   },
   segment: {
     read: readSegment,

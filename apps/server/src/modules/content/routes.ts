@@ -1,5 +1,6 @@
 import { contract } from '@vitrine/api';
 import type { ContentChange } from '@vitrine/api';
+import { notFound } from '../../domain/refusal.ts';
 import { implement } from '../../platform/routes.ts';
 import { readSegmentUse } from '../events/documents.ts';
 import { storeUpload } from '../media/upload.ts';
@@ -7,7 +8,7 @@ import { listDocuments } from './list.ts';
 import { keepOwnHost } from './ownHost.ts';
 import { renamePage } from './rename.ts';
 import { named, openContent, removeContent, restoreContent, saveContent } from './service.ts';
-import { listVersions } from './versions.ts';
+import { findVersion, listVersions } from './versions.ts';
 
 /** What an account says and how it is set up, for staff. */
 export const staffContentRoutes = implement(contract.staffContent, {
@@ -38,6 +39,11 @@ export const staffContentRoutes = implement(contract.staffContent, {
     status: 200,
     data: { data: await listVersions(scope, named(params.name).name) },
   }),
+  version: async ({ scope, params }) => {
+    const document = await findVersion(scope, named(params.name).name, params.id);
+    if (document === undefined) throw notFound();
+    return { status: 200, data: { data: document } };
+  },
   restore: async ({ scope, params, body, request }) => {
     const keepHost = (change: ContentChange) => keepOwnHost(scope, change, request.hostname);
     const data = await restoreContent(scope, params.name, body, keepHost);

@@ -150,7 +150,7 @@ export const restoreContent = (
     return openContent(tx, name);
   });
 
-/** Removes a segment, a hero or a campaign page if it is still the one that staff saw. */
+/** Removes an event, a segment, a hero or a campaign page if it is still the one that staff saw. */
 export const removeContent = (scope: Scope, name: string, seen: string): Promise<void> =>
   inTransaction(scope, async (tx) => {
     const of = named(name);

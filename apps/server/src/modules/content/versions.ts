@@ -54,8 +54,12 @@ export const listSaved = ({ db, account, language }: Scope): Promise<{ name: str
     select distinct on (name) name, localized(coalesce(document -> 'title', document -> 'name'), ${language}) as title
     from content_version where account_id = ${account.id} order by name, id desc`);
 
-export const findVersion = async ({ db, account }: Scope, name: string, id: number): Promise<unknown> => {
-  const [row] = await db.query<{ document: unknown }>(sql`
+export const findVersion = async (
+  { db, account }: Scope,
+  name: string,
+  id: number,
+): Promise<Row['document'] | undefined> => {
+  const [row] = await db.query<Pick<Row, 'document'>>(sql`
     select document from content_version where account_id = ${account.id} and name = ${name} and id = ${id}`);
   return row?.document;
 };

@@ -22,6 +22,11 @@ export const t = createTranslator({
     en: 'Every account has this. It can be changed, but not removed.',
     pt_BR: 'Toda conta tem isto. Pode ser alterado, mas não removido.',
   },
+  eventHasSegments: {
+    en: 'Segments still belong to this event: {names}. Nothing was removed. Remove them or choose another event for them first.',
+    pt_BR:
+      'Este evento ainda tem segmentos: {names}. Nada foi removido. Antes, remova-os ou escolha outro evento para eles.',
+  },
   unknownSegment: {
     en: 'There is no event segment with this slug.',
     pt_BR: 'Não há segmento de evento com este endereço.',

@@ -67,6 +67,8 @@ export const staffBrands = {
       page: s.pageQuery,
       view: z.enum(['published', 'unpublished']).optional().catch(undefined),
       search: z.string().max(200).optional(),
+      /** Short names, separated by commas: these brands alone. */
+      slugs: z.string().max(8000).optional(),
     }),
     responses: { 200: s.staffBrandList, ...denied },
   }),

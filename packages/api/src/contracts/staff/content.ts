@@ -44,7 +44,8 @@ export const staffContent = {
     method: 'DELETE',
     path: '/v1/admin/content/:name',
     access: 'staff',
-    summary: 'Remove a segment, a hero or a campaign page that nobody has changed since you saw it',
+    summary:
+      'Remove an event without segments, a segment, a hero or a campaign page that nobody has changed since you saw it',
     covers: ['D-042', 'D-067'],
     params: one,
     query: z.object({ seen: z.string().max(40) }),
@@ -78,6 +79,15 @@ export const staffContent = {
     covers: ['D-042', 'D-067'],
     params: one,
     responses: { 200: s.dataOf(z.array(s.contentSaved)), ...denied, 404: s.problem },
+  }),
+  version: defineCall({
+    method: 'GET',
+    path: '/v1/admin/content/:name/versions/:id',
+    access: 'staff',
+    summary: 'What a document said in a former version',
+    covers: ['D-042', 'D-067'],
+    params: one.extend({ id: s.idParam }),
+    responses: { 200: s.dataOf(z.record(z.string(), z.unknown())), ...denied, 404: s.problem },
   }),
   restore: defineCall({
     method: 'POST',

@@ -22,8 +22,8 @@ const State = ({ value: { crop, focus }, labels }: Pick<PictureCropProps, 'value
 );
 
 /** Chooses which part of a picture is used, and which point of it always stays in sight. */
-export function PictureCrop({ src, value, onChange, previews, labels }: PictureCropProps) {
-  const picture = useNaturalRatio(src);
+export function PictureCrop({ src, value, onChange, onUnreadable, previews, labels }: PictureCropProps) {
+  const picture = useNaturalRatio(src, onUnreadable);
   const natural = picture.ratio;
   const [chosen, setChosen] = useState<number>();
   const place = chosen === undefined ? undefined : previews[chosen];

@@ -63,6 +63,8 @@ export interface PictureCropProps {
   src: string;
   value: PictureFraming;
   onChange: (change: { value: PictureFraming }) => void;
+  /** Called if the browser cannot read the picture. Disable what would use it. */
+  onUnreadable?: () => void;
   /** Where the picture will be shown. Each is drawn as a small preview that follows the crop and the focus point. */
   previews: PicturePlace[];
   labels: PictureCropLabels;

@@ -10,7 +10,7 @@ export interface NaturalRatio {
 }
 
 /** The ratio of the picture at an address, once its `img` has loaded. */
-export const useNaturalRatio = (src: string): NaturalRatio => {
+export const useNaturalRatio = (src: string, onUnreadable?: () => void): NaturalRatio => {
   const [known, setKnown] = useState<{ src: string; ratio?: number }>();
   const current = known?.src === src ? known : undefined;
   return {
@@ -20,7 +20,10 @@ export const useNaturalRatio = (src: string): NaturalRatio => {
       onLoad: ({ currentTarget: { naturalWidth, naturalHeight } }) =>
         // A drawing without a size of its own is as wide as it is tall.
         setKnown({ src, ratio: naturalWidth && naturalHeight ? naturalWidth / naturalHeight : 1 }),
-      onError: () => setKnown({ src }),
+      onError: () => {
+        setKnown({ src });
+        onUnreadable?.();
+      },
     },
   };
 };

@@ -36,7 +36,10 @@ export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** An address that begins with a host, as people know it from posters. */
+const withoutScheme = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u;
+
+/** One line of text. A web address (`type="url"`) that was typed without `https://` gets it when the field is left. */
 export const TextField = ({
   label,
   hideLabel,
@@ -65,7 +68,10 @@ export const TextField = ({
           type={type}
           className={[css.control, end ? css.roomAtEnd : '', icon ? css.roomAtStart : ''].join(' ')}
           onChange={(event) => onChange?.({ value: event.currentTarget.value })}
-          onBlur={onBlur}
+          onBlur={({ currentTarget: { value } }) => {
+            if (type === 'url' && withoutScheme.test(value.trim())) onChange?.({ value: `https://${value.trim()}` });
+            onBlur?.();
+          }}
         />
         {end ? <span className={css.end}>{end}</span> : null}
       </span>

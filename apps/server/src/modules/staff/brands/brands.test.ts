@@ -108,6 +108,8 @@ describeEngines('brands that staff let in', (server) => {
       sql`select text from mail where recipient = 'ana@sal.example' order by id desc limit 1`,
     );
     expect(mail?.text).toContain('Reason: No pictures.');
+    const some = await server.call(staffBrands.list, { as, query: { slugs: 'lume,no-such-brand' } });
+    expect(some.body.data.map(({ slug }) => slug)).toEqual(['lume']);
     const { body } = await server.call(staffBrands.list, { as, query: { search: 'lume', view: 'published' } });
     expect(body.data.map(({ name }) => name)).toEqual(['Lume']);
     expect(body.meta).toMatchObject({ total: 1, published: 3, unpublished: 0, applications: 3 });

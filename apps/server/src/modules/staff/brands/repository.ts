@@ -59,14 +59,19 @@ const brandWire = sql`json_build_object(
   'people', (select count(*)::int from member m where m.brand_id = r.id),
   'collections', (select count(*)::int from collection c where c.brand_id = r.id))`;
 
-export const findBrands = (
-  { db, account }: Scope,
-  { page, view, search }: { page: number; view?: 'published' | 'unpublished' | undefined; search?: string | undefined },
-): Promise<Page<StaffBrand>> =>
+interface Asked {
+  page: number;
+  view?: 'published' | 'unpublished' | undefined;
+  search?: string | undefined;
+  slugs?: string | undefined;
+}
+
+export const findBrands = ({ db, account }: Scope, { page, view, search, slugs }: Asked): Promise<Page<StaffBrand>> =>
   findPage(db, {
     rows: sql`select * from brand b where b.account_id = ${account.id}
       and b.is_published = ${view === undefined ? sql`b.is_published` : sql`${view === 'published'}::boolean`}
-      and (${contains(search, sql`b.name`, sql`b.slug`)})`,
+      and (${contains(search, sql`b.name`, sql`b.slug`)})
+      and b.slug = ${slugs === undefined ? sql`b.slug` : sql`any(${slugs.split(',')}::text[])`}`,
     wire: brandWire,
     order: sql`r.search_name, r.id`,
     page,

@@ -85,7 +85,13 @@ export const EventSegment = meta.story({
   args: { address: '/admin/account/segment.swimwear' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Active: linked retailers enter it' }));
-    await expect(canvas.getByRole('textbox', { name: 'Brands' })).toHaveValue('casa-marola');
+    await seen(await canvas.findByText('1 brand is chosen.'));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Brands' }), 'lume');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Lume/ }));
+    await seen(await canvas.findByText('2 brands are chosen.'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Casa Marola' }));
+    await seen(canvas.getByText('1 brand is chosen.'));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveDisplayValue('Resort Week'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await screen.findByText('Saved. The shop shows it.'));
@@ -129,6 +135,52 @@ export const FormerVersion = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Return to this/ }));
     await seen(await screen.findByText('Saved. The shop shows it.'));
+  },
+});
+
+/** What a version said stands beside what the shop says now, before somebody returns to it. */
+export const CompareVersion = meta.story({
+  name: 'Compare a version',
+  parameters: { covers: ['D-042', 'D-067'] },
+  args: { address: '/admin/account/terms' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Compare with the version of/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Version of/ }));
+    await seen(await dialog.findByText('As it was'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Return to this' }));
+    await seen(await screen.findByText('Saved. The shop shows it.'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** An event stays while segments belong to it: the dialog names them. */
+export const EventWithSegments = meta.story({
+  name: 'Event with segments',
+  parameters: { covers: ['D-042'] },
+  args: { address: '/admin/account/event.resort-week' },
+  beforeEach: ({ msw }) => {
+    const message = 'Segments still belong to this event: Swimwear. Nothing was removed.';
+    msw.use(mockCall(contract.staffContent.remove, { status: 409, data: { message, detail: message } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await seen(await dialog.findByText(/^Segments still belong to this event: Swimwear/));
+  },
+});
+
+/** A file that only has the name of a picture is not used: the button says why. */
+export const NoPicture = meta.story({
+  name: 'File that is no picture',
+  args: { address: '/admin/account/hero.resort-27' },
+  beforeEach: async () => void (await import('../fields/FramingDialog.tsx')),
+  play: async ({ canvas, userEvent }) => {
+    const text = new File(['Not a picture.'], 'front.png', { type: 'image/png' });
+    await userEvent.upload((await canvas.findAllByLabelText(/^Picture/))[0] as HTMLElement, text);
+    const use = await screen.findByRole('button', { name: 'Use picture' });
+    await waitFor(() => expect(use).toHaveAttribute('aria-disabled', 'true'));
+    await expect(use).toHaveAccessibleDescription(/^We couldn’t show this picture/);
   },
 });
 

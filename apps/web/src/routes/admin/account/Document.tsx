@@ -173,7 +173,13 @@ function Editor({ content }: { content: Content }) {
           </Inline>
         </Stack>
       </form>
-      <Versions name={name} isSet={base.version !== null} restore={saving.restore} />
+      <Versions
+        key={base.version}
+        name={name}
+        isSet={base.version !== null}
+        current={base.document}
+        restore={saving.restore}
+      />
       <Preview kind={kind} document={draft} language={language} />
     </Screen>
   );

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '@vitrine/ui/components/Banner';
+import { Button } from '@vitrine/ui/components/Button';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Table } from '@vitrine/ui/components/Table';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -9,22 +11,27 @@ import { formatDate } from '../../../mappers/format.ts';
 import { returnColumn } from '../list/returnColumn.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import type { useSaving } from './useSaving.ts';
+import { VersionDialog } from './VersionDialog.tsx';
 
 interface VersionsProps {
   name: string;
   /** False after the document was removed: no version is live, and each can be returned to. */
   isSet: boolean;
+  /** The document as it is saved now. */
+  current: object;
   restore: ReturnType<typeof useSaving>['restore'];
 }
 
 /** Every version of a document that was saved, the newest first; one press returns to one. */
-export function Versions({ name, isSet, restore }: VersionsProps) {
+export function Versions({ name, isSet, current, restore }: VersionsProps) {
   const t = useTranslate();
   const intl = useIntl();
   const locale = useLocale();
   const { data = [] } = useQuery(useStaffQueries().contentVersions(name));
+  const [compared, compare] = useState<(typeof data)[number]>();
   const [newest] = data;
   if (!newest) return null;
+  const isLive = (version: (typeof data)[number]) => isSet && version === newest;
   return (
     <>
       {restore.problem !== undefined && <Banner tone="critical">{restore.problem}</Banner>}
@@ -49,10 +56,25 @@ export function Versions({ name, isSet, restore }: VersionsProps) {
                 ? intl.formatList(changed.map((field) => t(`admin.content.field.${field}`)))
                 : t('branding.firstVersion'),
           },
+          {
+            id: 'compare',
+            label: t('admin.content.compare'),
+            cell: (version) =>
+              !isLive(version) && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  label={t('admin.content.compareNamed', { moment: formatDate(locale, version.saved_at) })}
+                  onPress={() => compare(version)}
+                >
+                  {t('admin.content.compare')}
+                </Button>
+              ),
+          },
           returnColumn<(typeof data)[number]>({
             label: t('branding.state'),
             live: t('branding.isLive'),
-            isLive: (version) => isSet && version === newest,
+            isLive,
             restore: t('branding.restore'),
             nameOf: ({ saved_at }) => formatDate(locale, saved_at),
             isBusy: restore.isBusy,
@@ -60,6 +82,16 @@ export function Versions({ name, isSet, restore }: VersionsProps) {
           }),
         ]}
       />
+      {compared && (
+        <VersionDialog
+          name={name}
+          version={compared}
+          moment={formatDate(locale, compared.saved_at)}
+          current={current}
+          restore={restore}
+          onClose={() => compare(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -5,11 +5,13 @@ const words = (name: string, required = false): FieldSpec => ({ type: 'words', n
 const text = (name: string): FieldSpec => ({ type: 'text', name });
 const html = (name: string): FieldSpec => ({ type: 'html', name });
 const picture = (name: string): FieldSpec => ({ type: 'picture', name });
-const line = (name: string, isNullable = false, required = false): FieldSpec => ({
+const line = (name: string, required = false): FieldSpec => ({ type: 'line', name, required });
+/** An address of another site, or a path of the shop. */
+const link = (name: string, rest: { isNullable?: boolean; required?: boolean } = {}): FieldSpec => ({
   type: 'line',
   name,
-  isNullable,
-  required,
+  isLink: true,
+  ...rest,
 });
 
 const none = { en: '' };
@@ -39,7 +41,7 @@ const page: readonly FieldSpec[] = [
         type: 'group',
         name: 'button',
         blank: { text: none, link: '/' },
-        fields: [words('text', true), line('link', false, true)],
+        fields: [words('text', true), link('link', { required: true })],
       },
     ],
   },
@@ -64,7 +66,7 @@ const hero: readonly FieldSpec[] = [
     fields: [
       words('text', true),
       { type: 'choice', name: 'type', choices: ['register', 'login', 'link'] },
-      line('link', true),
+      link('link', { isNullable: true }),
       { type: 'choice', name: 'color', choices: ['primary', 'secondary'] },
     ],
   },
@@ -85,17 +87,17 @@ const entry: readonly FieldSpec[] = [words('name', true), { type: 'check', name:
 /** The form of each kind of document. */
 export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
   settings: [
-    line('shop_title', false, true),
+    line('shop_title', true),
     { type: 'choice', name: 'language_code', choices: languageCodes },
     { type: 'check', name: 'powered_by' },
-    line('support_email', false, true),
+    line('support_email', true),
     { type: 'number', name: 'copyright_year' },
     line('carrier_name'),
-    line('admin_url', true),
-    line('analytics_url', true),
-    line('analytics_id', true),
-    line('marketing_url', true),
-    line('marketing_token', true),
+    link('admin_url', { isNullable: true }),
+    link('analytics_url', { isNullable: true }),
+    { type: 'line', name: 'analytics_id', isNullable: true },
+    link('marketing_url', { isNullable: true }),
+    { type: 'line', name: 'marketing_token', isNullable: true },
     { type: 'number', name: 'recall_minutes', isNullable: true },
     { type: 'lines', name: 'hosts' },
     { type: 'check', name: 'hidden_from_search' },
@@ -116,7 +118,7 @@ export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
           name: 'links',
           most: 30,
           blank: { text: none, url: '' },
-          fields: [words('text', true), line('url', false, true)],
+          fields: [words('text', true), link('url', { required: true })],
         },
       ],
     },
@@ -140,7 +142,7 @@ export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
       name: 'names',
       most: 500,
       blank: { name: '', shown: none },
-      fields: [line('name', false, true), words('shown')],
+      fields: [line('name', true), words('shown')],
     },
   ],
   company: [
@@ -156,7 +158,7 @@ export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
       name: 'partners',
       most: 60,
       blank: { name: '', image: null },
-      fields: [line('name', false, true), picture('image')],
+      fields: [line('name', true), picture('image')],
     },
     words('title'),
     picture('banner'),
@@ -173,7 +175,7 @@ export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
     { type: 'date', name: 'starts_on' },
     { type: 'date', name: 'ends_on' },
     picture('image_tag'),
-    { type: 'lines', name: 'brands' },
+    { type: 'brands', name: 'brands' },
   ],
   terms: legal,
   privacy: legal,

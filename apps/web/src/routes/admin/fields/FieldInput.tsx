@@ -8,6 +8,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { useFieldWords, useForm, type FieldInputProps } from './form.ts';
 import type { FieldSpec } from './specs.ts';
+import { BrandsField } from './BrandsField.tsx';
 import { GroupField } from './GroupField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
@@ -127,6 +128,8 @@ export function FieldInput({ spec, ...props }: FieldInputProps) {
       return <Line spec={spec} {...props} />;
     case 'link':
       return <LinkField spec={spec} {...props} />;
+    case 'brands':
+      return <BrandsField spec={spec} {...props} />;
     case 'lines':
       return <Lines spec={spec} {...props} />;
     case 'number':

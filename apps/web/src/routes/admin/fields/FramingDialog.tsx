@@ -32,6 +32,7 @@ export default function FramingDialog({
 }: FramingDialogProps) {
   const t = useTranslate();
   const [value, setValue] = useState({ ...wholePicture, ...(focus && { focus }) });
+  const [isUnreadable, setUnreadable] = useState(false);
   return (
     <Dialog
       open
@@ -44,7 +45,12 @@ export default function FramingDialog({
           <Button variant="secondary" onPress={onClose}>
             {t('admin.cancel')}
           </Button>
-          <Button onPress={() => onUse(framedUpload(picture, value))}>{t('admin.crop.use')}</Button>
+          <Button
+            {...(isUnreadable && { disabled: true, reason: t('admin.crop.unreadable') })}
+            onPress={() => onUse(framedUpload(picture, value))}
+          >
+            {t('admin.crop.use')}
+          </Button>
         </>
       }
     >
@@ -52,6 +58,7 @@ export default function FramingDialog({
         src={src}
         value={value}
         onChange={(change) => setValue(change.value)}
+        onUnreadable={() => setUnreadable(true)}
         previews={PLACES.flatMap((place) => {
           const ratio = places[place];
           return ratio ? [{ name: t(`admin.crop.place.${place}`), ratio }] : [];

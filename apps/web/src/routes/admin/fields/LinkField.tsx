@@ -44,6 +44,7 @@ export function LinkField({ spec, path, value, onChange }: FieldInputProps<Extra
         <TextField
           label={t('office.link.address')}
           hint={t('office.link.addressHint')}
+          type="url"
           value={address}
           maxLength={2000}
           autoComplete="off"

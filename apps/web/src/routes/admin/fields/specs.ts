@@ -11,6 +11,8 @@ export type FieldSpec =
   | (Named & { type: 'link'; isNullable?: boolean })
   | (Named & { type: 'number'; isNullable?: boolean })
   | (Named & { type: 'lines' | 'check' })
+  /** Brands of the marketplace, by their slugs. */
+  | (Named & { type: 'brands' })
   | (Named & { type: 'date'; hasHint?: true })
   /** A path; without a picture null, or an empty text where one is required. */
   | (Named & { type: 'picture'; required?: boolean })

@@ -21,12 +21,14 @@ interface ConflictTableProps {
   theirs: object;
   /** As the user has it. */
   mine: object;
+  /** What the saved values are called. */
+  theirsLabel?: string;
   /** What the user's values are called. */
   mineLabel?: string;
 }
 
 /** Both values of each field that differs between what somebody else has saved and what the user has. */
-export function ConflictTable({ theirs, mine, mineLabel }: ConflictTableProps) {
+export function ConflictTable({ theirs, mine, theirsLabel, mineLabel }: ConflictTableProps) {
   const t = useTranslate();
   const nameOf = useFieldName();
   return (
@@ -38,7 +40,11 @@ export function ConflictTable({ theirs, mine, mineLabel }: ConflictTableProps) {
       empty={t('admin.conflict.same')}
       columns={[
         { id: 'field', label: t('admin.log.field'), rowHeader: true, cell: ({ field }) => nameOf(field) },
-        { id: 'theirs', label: t('admin.conflict.theirs'), cell: (row) => <Value value={excerpts(row)[0]} /> },
+        {
+          id: 'theirs',
+          label: theirsLabel ?? t('admin.conflict.theirs'),
+          cell: (row) => <Value value={excerpts(row)[0]} />,
+        },
         {
           id: 'mine',
           label: mineLabel ?? t('admin.conflict.mine'),

@@ -1,8 +1,7 @@
-import { Button } from '@vitrine/ui/components/Button';
-import { Table } from '@vitrine/ui/components/Table';
-import { Stack, Text } from '@vitrine/ui/foundation';
+import { Stack } from '@vitrine/ui/foundation';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { ChosenList } from '../list/ChosenList.tsx';
 import { RetailerPicker, type Named } from './RetailerPicker.tsx';
 
 interface NamedRetailersProps {
@@ -31,43 +30,15 @@ export function NamedRetailers({ retailers, onChange, problem }: NamedRetailersP
         onRemove={remove}
         problem={problem}
       />
-      <Text size="sm" tone="muted">
-        <span role="status">{t('catalogue.audience.count', { count: retailers.length })}</span>
-      </Text>
-      {retailers.length > 0 && (
-        <Table
-          caption={t('catalogue.audience.named')}
-          hideCaption
-          empty={null}
-          rows={retailers.slice(0, shown)}
-          rowId={({ id }) => String(id)}
-          columns={[
-            { id: 'name', label: t('catalogue.audience.retailer'), rowHeader: true, cell: ({ name }) => name },
-            {
-              id: 'actions',
-              label: t('catalogue.pricelists.actions'),
-              align: 'end',
-              cell: ({ id, name }) => (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  label={t('catalogue.pricelists.removeOf', { name })}
-                  onPress={() => remove({ id })}
-                >
-                  {t('catalogue.pricelists.remove')}
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
-      {retailers.length > shown && (
-        <span>
-          <Button variant="secondary" onPress={() => setShown(shown + shownAtOnce)}>
-            {t('catalogue.audience.more', { count: retailers.length - shown })}
-          </Button>
-        </span>
-      )}
+      <ChosenList
+        caption={t('catalogue.audience.named')}
+        label={t('catalogue.audience.retailer')}
+        count={t('catalogue.audience.count', { count: retailers.length })}
+        rows={retailers.slice(0, shown).map(({ id, name }) => ({ id: String(id), name }))}
+        left={retailers.length - shown}
+        onMore={() => setShown(shown + shownAtOnce)}
+        onRemove={({ id }) => remove({ id: Number(id) })}
+      />
     </Stack>
   );
 }

@@ -65,11 +65,12 @@ export const staffBrandReplies = ({ staff, brandFacts }: Fixtures): Replies['sta
       const reason = valid ? (isReserved ? 'reserved' : taker) : 'invalid';
       return { status: 200, data: { data: { free: reason === null, reason } } };
     },
-    list: ({ query: { page, view, search } }) => {
+    list: ({ query: { page, view, search, slugs } }) => {
       const isPublished = (brand: StaffBrand) => brand.is_published;
       const found = brands
         .filter((brand) => !view || isPublished(brand) === (view === 'published'))
-        .filter(({ name, slug }) => hasWords(search, name, slug));
+        .filter(({ name, slug }) => hasWords(search, name, slug))
+        .filter(({ slug }) => slugs === undefined || slugs.split(',').includes(slug));
       const published = brands.filter(isPublished).length;
       const { data, meta } = staffPage(found, page);
       const counts = { published, unpublished: brands.length - published, applications: applications.length };

@@ -127,6 +127,12 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
       ];
       return { status: 200, data: { data: versions } };
     },
+    version: ({ params }) => {
+      const current = find(params.name) ?? removed.find(({ name }) => name === params.name);
+      if (!current) return notFound;
+      const [changed = ''] = Object.keys(current.document);
+      return { status: 200, data: { data: { ...current.document, [changed]: { en: 'As it was' } } } };
+    },
     restore: ({ params, body: { seen } }) => {
       const live = find(params.name);
       const current = live ?? removed.find(({ name }) => name === params.name);
