@@ -60,7 +60,9 @@ export function Versions({ name, isSet, current, restore }: VersionsProps) {
             id: 'compare',
             label: t('admin.content.compare'),
             cell: (version) =>
-              !isLive(version) && (
+              isLive(version) ? (
+                '–'
+              ) : (
                 <Button
                   variant="quiet"
                   size="sm"
