@@ -20,7 +20,6 @@ export const docs: ComponentDocs = {
   behaviour: [
     '`hint` and `message` appear together: the hint above the input, the message below.',
     '`required` adds an asterisk to the label.',
-    'With `type="url"`, a host that is typed alone (`www.lume.com`) gets `https://` when the field is left.',
   ],
   accessibility: [
     'Label, hint and message belong to the input; `critical` marks it as invalid.',

@@ -39,21 +39,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** People type an address as they know it. */
-export const WebAddress = meta.story({
-  args: { label: 'Website', type: 'url' },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Website' });
-    await userEvent.type(input, 'www.lume.com/resort');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'https://www.lume.com/resort' });
-    await userEvent.clear(input);
-    await userEvent.type(input, '/brands');
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '/brands' });
-  },
-});
-
 export const LongText = meta.story({
   args: {
     label: 'Vollständige Firmenbezeichnung einschließlich Rechtsform und Handelsregisternummer',

@@ -36,10 +36,7 @@ export interface TextFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An address that begins with a host, as people know it from posters. */
-const withoutScheme = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u;
-
-/** One line of text. A web address (`type="url"`) that was typed without `https://` gets it when the field is left. */
+/** One line of text. */
 export const TextField = ({
   label,
   hideLabel,
@@ -68,10 +65,7 @@ export const TextField = ({
           type={type}
           className={[css.control, end ? css.roomAtEnd : '', icon ? css.roomAtStart : ''].join(' ')}
           onChange={(event) => onChange?.({ value: event.currentTarget.value })}
-          onBlur={({ currentTarget: { value } }) => {
-            if (type === 'url' && withoutScheme.test(value.trim())) onChange?.({ value: `https://${value.trim()}` });
-            onBlur?.();
-          }}
+          onBlur={onBlur}
         />
         {end ? <span className={css.end}>{end}</span> : null}
       </span>

@@ -9,6 +9,7 @@ import { LanguageFields } from '../form/LanguageFields.tsx';
 import { Pair } from '../form/Pair.tsx';
 import { useDraftFields } from '../form/useDraftFields.ts';
 import type { CollectionForm } from './useCollectionForm.ts';
+import { UrlField } from '../fields/UrlField.tsx';
 
 interface PartProps {
   form: CollectionForm;
@@ -73,14 +74,7 @@ export function Words({ form }: PartProps) {
     <Pair>
       <LanguageFields {...texts('button')} maxLength={60} />
       <LanguageFields {...texts('press_release')} maxLength={10_000} isFormatted />
-      <TextField
-        {...line('lookbook_url')}
-        type="url"
-        placeholder="https://"
-        hint={t('office.collection.lookbookHint')}
-        maxLength={500}
-        spellCheck={false}
-      />
+      <UrlField {...line('lookbook_url')} hint={t('office.collection.lookbookHint')} maxLength={500} />
     </Pair>
   );
 }

@@ -8,6 +8,7 @@ import { LanguageFields } from '../form/LanguageFields.tsx';
 import { Pair } from '../form/Pair.tsx';
 import { useDraftFields } from '../form/useDraftFields.ts';
 import type { FactsForm } from './useFactsForm.ts';
+import { UrlField } from '../fields/UrlField.tsx';
 
 interface PartProps {
   form: FactsForm;
@@ -81,14 +82,7 @@ export function Orders({ form }: PartProps) {
       {limitFields.map((name) => (
         <TextField key={name} {...line(name)} inputMode={name.endsWith('quantity') ? 'numeric' : 'decimal'} />
       ))}
-      <TextField
-        {...line('order_now_url')}
-        type="url"
-        placeholder="https://"
-        hint={t('office.facts.orderNowHint')}
-        maxLength={500}
-        spellCheck={false}
-      />
+      <UrlField {...line('order_now_url')} hint={t('office.facts.orderNowHint')} maxLength={500} />
     </Pair>
   );
 }

@@ -13,18 +13,19 @@ import { GroupField } from './GroupField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { UrlField } from './UrlField.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 
 function Line({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'line' }>>) {
+  const Text = spec.isLink ? UrlField : TextField;
   return (
-    <TextField
+    <Text
       {...useFieldWords(spec.name, path)}
       value={textOf(value)}
       required={spec.required}
       maxLength={2000}
       autoComplete="off"
-      {...(spec.isLink && { type: 'url', placeholder: 'https://', spellCheck: false })}
       onChange={({ value: text }) => onChange({ value: spec.isNullable && text.trim() === '' ? null : text })}
     />
   );

@@ -1,10 +1,10 @@
 import { Select } from '@vitrine/ui/components/Select';
-import { TextField } from '@vitrine/ui/components/TextField';
 import { Stack } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useFieldWords, useForm, type FieldInputProps } from './form.ts';
 import type { FieldSpec } from './specs.ts';
+import { UrlField } from './UrlField.tsx';
 
 const OTHER = 'other';
 
@@ -41,14 +41,12 @@ export function LinkField({ spec, path, value, onChange }: FieldInputProps<Extra
         {...(!isOther && { message, tone })}
       />
       {isOther && (
-        <TextField
+        <UrlField
           label={t('office.link.address')}
           hint={t('office.link.addressHint')}
-          type="url"
           value={address}
           maxLength={2000}
           autoComplete="off"
-          spellCheck={false}
           onChange={({ value: text }) => type(text)}
           {...{ message, tone }}
         />

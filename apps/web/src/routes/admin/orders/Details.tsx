@@ -3,13 +3,13 @@ import { orderDeskLimits } from '@vitrine/api/rules';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { TextArea } from '@vitrine/ui/components/TextArea';
-import { TextField } from '@vitrine/ui/components/TextField';
 import { Inline, Stack } from '@vitrine/ui/foundation';
 import type { FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useDeskAction } from './useDeskAction.ts';
 import { useTypedText, type TypedText } from './useTypedText.ts';
+import { UrlField } from '../fields/UrlField.tsx';
 
 /** What a colleague has saved since somebody began to type. */
 function Theirs({ label, text: { theirs, reset }, onTake }: { label: string; text: TypedText; onTake: () => void }) {
@@ -58,10 +58,9 @@ export function Details({ desk: { order, internal_note } }: { desk: BrandOrder }
       <Stack space="md">
         {problem && !wrong && <Banner tone="critical">{problem}</Banner>}
         <Theirs label={t('orderDesk.details.link')} text={link} onTake={forget} />
-        <TextField
+        <UrlField
           label={t('orderDesk.details.link')}
           hint={t('orderDesk.details.linkHint')}
-          type="url"
           value={link.value}
           onChange={link.change}
           maxLength={500}

@@ -2,7 +2,6 @@ import type { BrandPicture, BrandProduct } from '@vitrine/api/client';
 import { Button } from '@vitrine/ui/components/Button';
 import { IconButton } from '@vitrine/ui/components/IconButton';
 import { Select } from '@vitrine/ui/components/Select';
-import { TextField } from '@vitrine/ui/components/TextField';
 import { Grid, Inline, Picture, Stack, Text } from '@vitrine/ui/foundation';
 import type { FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -11,6 +10,7 @@ import { SaveProblem } from '../form/SaveProblem.tsx';
 import { useFirstWrong } from '../form/useFirstWrong.ts';
 import { FramePicture } from './FramePicture.tsx';
 import type { PictureActions } from './usePictureActions.ts';
+import { UrlField } from '../fields/UrlField.tsx';
 
 interface OneProps {
   picture: BrandPicture;
@@ -75,10 +75,8 @@ function OnePicture({ picture, at, product, actions }: OneProps) {
           onChange={({ value }) => actions.change(id, { alt: value })}
           maxLength={200}
         />
-        <TextField
+        <UrlField
           label={t('catalogue.pictures.video')}
-          type="url"
-          placeholder="https://"
           hint={t('catalogue.pictures.videoHint')}
           tone={problem ? 'critical' : undefined}
           message={problem}
