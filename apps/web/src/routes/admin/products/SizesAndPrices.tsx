@@ -1,4 +1,5 @@
 import type { ProductChoices } from '@vitrine/api/client';
+import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Inline, Stack, Text } from '@vitrine/ui/foundation';
@@ -12,28 +13,64 @@ interface PartProps {
   choices: ProductChoices;
 }
 
+interface SizeRunProps {
+  sizes: ProductChoices['sizes'];
+  chosen: readonly string[];
+  onToggle: (ids: string[], isOn: boolean) => void;
+}
+
+/** Sizes that belong together, named by the first and the last of them, to be chosen at once or one by one. */
+function SizeRun({ sizes, chosen, onToggle }: SizeRunProps) {
+  const t = useTranslate();
+  const ids = sizes.map(({ id }) => String(id));
+  const [first = '', last = ''] = [sizes[0]?.name, sizes.at(-1)?.name];
+  const run = sizes.length > 1 ? t('catalogue.product.run', { first, last }) : first;
+  const isWhole = ids.every((id) => chosen.includes(id));
+  return (
+    <div role="group" aria-label={run}>
+      <Stack space="xs">
+        <Inline space="sm" align="center">
+          <Text size="sm" weight="strong">
+            {run}
+          </Text>
+          {sizes.length > 1 && (
+            <Button
+              variant="quiet"
+              size="sm"
+              label={t(isWhole ? 'catalogue.product.noneOf' : 'catalogue.product.allOf', { run })}
+              onPress={() => onToggle(ids, !isWhole)}
+            >
+              {t(isWhole ? 'catalogue.product.none' : 'catalogue.product.all')}
+            </Button>
+          )}
+        </Inline>
+        <Inline space="md">
+          {sizes.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={chosen.includes(String(id))}
+              onChange={({ checked: isOn }) => onToggle([String(id)], isOn)}
+            />
+          ))}
+        </Inline>
+      </Stack>
+    </div>
+  );
+}
+
 /** The sizes a product comes in, a line for each run of sizes. */
 export function Sizes({ form: { draft, change, fields }, choices }: PartProps) {
-  const t = useTranslate();
   const problem = problemOf(fields, 'size_ids');
-  const toggle = (id: string, isOn: boolean) =>
-    change({ sizes: isOn ? [...draft.sizes, id] : draft.sizes.filter((one) => one !== id) });
+  const toggle = (ids: string[], isOn: boolean) => {
+    const others = draft.sizes.filter((one) => !ids.includes(one));
+    change({ sizes: isOn ? [...others, ...ids] : others });
+  };
   return (
     <Stack space="md">
       {problem && <span role="alert">{problem}</span>}
       {[...Map.groupBy(choices.sizes, ({ run }) => run)].map(([run, sizes]) => (
-        <div key={run} role="group" aria-label={t('catalogue.product.run', { run })}>
-          <Inline space="md">
-            {sizes.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                label={name}
-                checked={draft.sizes.includes(String(id))}
-                onChange={({ checked: isOn }) => toggle(String(id), isOn)}
-              />
-            ))}
-          </Inline>
-        </div>
+        <SizeRun key={run} sizes={sizes} chosen={draft.sizes} onToggle={toggle} />
       ))}
     </Stack>
   );
