@@ -13,10 +13,11 @@ const t = createTranslator({
       'Este pedido mudou desde que você o abriu, e nada foi salvo. Ele aparece como está agora: confira e salve de novo.',
   },
   staleIn: {
-    en: 'Somebody else has changed this order since you opened it: {what}. Nothing was saved. It is shown as it is now: check it and save again.',
+    en: '{person} has changed this order since you opened it: {what}. Nothing was saved. It is shown as it is now: check it and save again.',
     pt_BR:
-      'Outra pessoa alterou este pedido desde que você o abriu: {what}. Nada foi salvo. Ele aparece como está agora: confira e salve de novo.',
+      '{person} alterou este pedido desde que você o abriu: {what}. Nada foi salvo. Ele aparece como está agora: confira e salve de novo.',
   },
+  somebody: { en: 'Somebody else', pt_BR: 'Outra pessoa' },
   status: { en: 'its status, which is now {status}', pt_BR: 'o status, que agora é {status}' },
   payments: { en: 'its payments', pt_BR: 'os pagamentos' },
   shipments: { en: 'what was sent', pt_BR: 'o que foi enviado' },
@@ -55,11 +56,12 @@ export const explainStale = async (
   { id, status }: Pick<HeldOrder, 'id' | 'status'>,
   seen: number,
 ): Promise<string> => {
-  const facts = await db.query<{ kind: FactKind }>(sql`
-    select kind from order_event where order_id = ${id} and version > ${seen} order by id`);
+  const facts = await db.query<{ kind: FactKind; actor: string }>(sql`
+    select kind, actor from order_event where order_id = ${id} and version > ${seen} order by id`);
   const changed = new Set(facts.flatMap(({ kind }) => parts[kind] ?? []));
   if (changed.size === 0) return t(language, 'stale');
   const words = [...changed].map((part) => t(language, part, { status: statusName(language, status) }));
   const what = new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(words);
-  return t(language, 'staleIn', { what });
+  const person = facts.findLast(({ kind, actor }) => parts[kind] && actor !== '')?.actor ?? t(language, 'somebody');
+  return t(language, 'staleIn', { person, what });
 };

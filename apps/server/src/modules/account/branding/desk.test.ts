@@ -96,7 +96,10 @@ describeEngines(
       expect((await save(version, { ...live, name: 'First' })).status).toBe(200);
       const late = await save(version, { ...live, name: 'Late' });
       expect(late.status).toBe(409);
-      expect(late.body).toMatchObject({ current: { draft: { name: 'First' } } });
+      expect(late.body).toMatchObject({
+        message: expect.stringMatching(/^Stella .* has changed the look/),
+        current: { draft: { name: 'First' } },
+      });
       const [one, two] = await Promise.all([publish(version + 1), publish(version + 1)]);
       expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
       expect((await read()).live.name).toBe('First');

@@ -5,7 +5,7 @@ import type { AuditAction } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import { recordChange } from '../../../platform/audit.ts';
+import { recordChange, whoChanged } from '../../../platform/audit.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { findDesk, findFormer, writeDraft } from './deskRows.ts';
 import type { BrandingLook } from './deskRows.ts';
@@ -68,6 +68,14 @@ export const openDesk = async (scope: Scope): Promise<BrandingState> => {
   };
 };
 
+/** Acts that make another version of the look. */
+const changing = [
+  'account.branding',
+  'account.branding_draft',
+  'account.branding_discard',
+  'account.branding_restore',
+] as const;
+
 /** Holds the account, refuses who has not seen the newest look, and tells the process when the shop changes. */
 const change = (
   scope: Scope,
@@ -77,8 +85,10 @@ const change = (
   inTransaction(scope, async (tx) => {
     const account = await lockAccount(tx.db, scope.account.hash);
     if (!account) throw notFound();
-    if ((await findDesk(tx)).version !== seen)
-      throw new Refusal(409, t(tx.language, 'changedMeanwhile'), { current: await openDesk(tx) });
+    if ((await findDesk(tx)).version !== seen) {
+      const person = await whoChanged(tx, tx.account.id, changing);
+      throw new Refusal(409, t(tx.language, 'changedMeanwhile', { person }), { current: await openDesk(tx) });
+    }
     await work(tx, account);
     return openDesk(tx);
   });

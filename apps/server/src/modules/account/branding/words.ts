@@ -2,8 +2,8 @@ import { createTranslator } from '../../../platform/words.ts';
 
 export const t = createTranslator({
   changedMeanwhile: {
-    en: 'Somebody else has changed the look meanwhile. Nothing of yours was saved yet.',
-    pt_BR: 'Outra pessoa alterou o visual nesse meio-tempo. Nada do seu foi salvo ainda.',
+    en: '{person} has changed the look meanwhile. Nothing of yours was saved yet.',
+    pt_BR: '{person} alterou o visual nesse meio-tempo. Nada do seu foi salvo ainda.',
   },
   decidedOnOld: {
     en: 'Somebody has saved the draft again meanwhile. Look at it before you decide. Your decision was not saved.',

@@ -131,7 +131,10 @@ describeEngines('collections of a brand', (server) => {
     const second = await upload(await photo.png().toBuffer());
     expect([second.status, await second.json()]).toEqual([
       409,
-      expect.objectContaining({ current: expect.objectContaining({ picture }) }),
+      expect.objectContaining({
+        message: expect.stringMatching(/^Selma Test .* cover picture/),
+        current: expect.objectContaining({ picture }),
+      }),
     ]);
     seen = picture;
     const refused = await upload(Buffer.from('no picture'));

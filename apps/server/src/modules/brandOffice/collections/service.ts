@@ -74,8 +74,10 @@ interface NewCover {
   store: () => Promise<string>;
 }
 
-const requireSeenCover = ({ language }: SellerScope, current: BrandCollection, seen: string): void => {
-  if (current.picture !== seen) throw new Refusal(409, t(language, 'coverChanged'), { current });
+const requireSeenCover = async (scope: SellerScope, current: BrandCollection, seen: string): Promise<void> => {
+  if (current.picture === seen) return;
+  const person = await whoChanged(scope, current.id, ['collection.change']);
+  throw new Refusal(409, t(scope.language, 'coverChanged', { person }), { current });
 };
 
 /** Replaces the cover picture, if it is the one that was seen. It is drawn only for a collection of the brand, before its row is held. */
@@ -84,11 +86,11 @@ export const setPicture = async (
   id: number,
   { seen, store }: NewCover,
 ): Promise<BrandCollection> => {
-  requireSeenCover(scope, await open(scope, id), seen);
+  await requireSeenCover(scope, await open(scope, id), seen);
   const picture = await store();
   return inTransaction(scope, async (tx) => {
     const before = await open(tx, id, true);
-    requireSeenCover(tx, before, seen);
+    await requireSeenCover(tx, before, seen);
     return change(tx, before, () => repository.updatePicture(tx, id, picture));
   });
 };

@@ -23,8 +23,8 @@ export const t = createTranslator({
     pt_BR: 'Esta coleção está arquivada. Restaure-a antes de alterá-la.',
   },
   coverChanged: {
-    en: 'Somebody else has changed this cover picture meanwhile. Yours was not saved yet.',
-    pt_BR: 'Outra pessoa alterou esta imagem de capa enquanto isso. A sua ainda não foi salva.',
+    en: '{person} has changed this cover picture meanwhile. Yours was not saved yet.',
+    pt_BR: '{person} alterou esta imagem de capa enquanto isso. A sua ainda não foi salva.',
   },
   movedMeanwhile: {
     en: '{person} has changed this collection meanwhile. Nothing was changed by you.',

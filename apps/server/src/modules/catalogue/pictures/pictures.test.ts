@@ -127,7 +127,7 @@ describeEngines('pictures of products', (server) => {
     expect(inShop?.picture_600).toBe(saved?.picture.replace('/1200.', '/600.'));
 
     const late = await replace(first.picture);
-    expect([late.status, late.problem.message]).toEqual([409, expect.stringContaining('Somebody else')]);
+    expect([late.status, late.problem.message]).toEqual([409, expect.stringContaining('Selma Test has changed')]);
     expect((await replace(first.picture, { id: 3, picture: first.id })).status).toBe(404);
     expect((await replace(first.picture, { id: 2, picture: first.id }, 'maru@vitrine.example')).status).toBe(404);
     expect(await list(2)).toEqual(body.data);

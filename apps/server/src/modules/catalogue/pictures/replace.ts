@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { storeUpload } from '../../media/upload.ts';
 import { recordOwnChange } from '../../brandOffice/service.ts';
@@ -28,7 +29,10 @@ export const replacePicture = async (
     const product = await lock(tx, id);
     const before = (await repository.findPictures(tx, id)).find((one) => one.id === picture);
     if (!before) throw notFound();
-    if (before.picture !== seen) throw new Refusal(409, t(tx.language, 'changedMeanwhile'));
+    if (before.picture !== seen) {
+      const person = await whoChanged(tx, id, ['product.pictures']);
+      throw new Refusal(409, t(tx.language, 'changedMeanwhile', { person }));
+    }
     return { product, before };
   };
   await inTransaction(scope, check);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { storeUpload } from '../../media/upload.ts';
 import { recordOwnChange } from '../../brandOffice/service.ts';
@@ -95,8 +96,10 @@ export const arrange = (
     const { language } = tx;
     const product = await lock(tx, id);
     const before = await repository.findPictures(tx, id);
-    if (!isDeepStrictEqual(before.map(arranged), seen.map(arranged)))
-      throw new Refusal(409, t(language, 'changedMeanwhile'), { current: before });
+    if (!isDeepStrictEqual(before.map(arranged), seen.map(arranged))) {
+      const person = await whoChanged(tx, id, ['product.pictures']);
+      throw new Refusal(409, t(language, 'changedMeanwhile', { person }), { current: before });
+    }
     const known = new Set(seen.map((one) => one.id));
     const isForeign = ({ id: picture, variation_id }: Arranged): boolean =>
       !known.delete(picture) || (variation_id !== null && !product.colours.includes(variation_id));

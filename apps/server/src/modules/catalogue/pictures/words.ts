@@ -10,7 +10,7 @@ export const t = createTranslator({
     pt_BR: 'Este produto não tem esta cor ou imagem. Carregue a página de novo.',
   },
   changedMeanwhile: {
-    en: 'Somebody else has changed the pictures meanwhile. Nothing of yours was saved yet.',
-    pt_BR: 'Outra pessoa alterou as imagens enquanto isso. Nada do que você fez foi salvo ainda.',
+    en: '{person} has changed the pictures meanwhile. Nothing of yours was saved yet.',
+    pt_BR: '{person} alterou as imagens enquanto isso. Nada do que você fez foi salvo ainda.',
   },
 });

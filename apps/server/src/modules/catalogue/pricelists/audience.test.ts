@@ -76,6 +76,7 @@ describeEngines('whom a price list is offered to', (server) => {
     expect((await give(nobody, version)).status).toBe(200);
     const second = await give(everyone, version);
     expect([second.status, second.problem['current']]).toEqual([409, await read()]);
+    expect(second.problem.message).toMatch(/^Selma Test has changed/);
     expect((await read()).given_to).toBe('chosen');
     const foreign = await retailerId('buyer@tropico.example');
     expect((await give({ ...nobody, retailer_ids: [foreign] })).problem.errors).toHaveProperty('retailer_ids');

@@ -3,6 +3,7 @@ import sql, { empty } from 'sql-template-tag';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import { isOwn, recordOwnChange } from '../../brandOffice/service.ts';
 import { t } from './words.ts';
 
@@ -63,7 +64,10 @@ const logged = ({ given_to, location_ids, retailers }: Audience) => ({
 export const giveTo = (scope: SellerScope, id: number, wanted: Wanted): Promise<Audience> =>
   inTransaction(scope, async (tx) => {
     const before = await find(tx, id, true);
-    if (before.version !== wanted.seen) throw new Refusal(409, t(tx.language, 'audienceChanged'), { current: before });
+    if (before.version !== wanted.seen) {
+      const person = await whoChanged(tx, id, ['pricelist.give']);
+      throw new Refusal(409, t(tx.language, 'audienceChanged', { person }), { current: before });
+    }
     await requireKnown(tx, id, wanted);
     await write(tx, id, wanted);
     const after = await find(tx, id);

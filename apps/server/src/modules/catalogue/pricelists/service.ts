@@ -37,7 +37,10 @@ export const renamePricelist = (
   inTransaction(scope, async (tx) => {
     await repository.lockPricelist(tx, id);
     const before = await open(tx, id);
-    if (before.name !== seen) throw new Refusal(409, t(tx.language, 'renamedMeanwhile', { name: before.name }));
+    if (before.name !== seen) {
+      const person = await whoChanged(tx, id, ['pricelist.change']);
+      throw new Refusal(409, t(tx.language, 'renamedMeanwhile', { person, name: before.name }));
+    }
     await repository.updateName(tx, id, name);
     if (before.name !== name)
       await recordOwnChange(tx, {

@@ -112,7 +112,10 @@ describeEngines('the queue of registrations', (server) => {
       server.call(staffRetailers.review, { as, params, body }),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(answers.find(({ status }) => status === 409)?.problem).toMatchObject({ status: 'approved' });
+    expect(answers.find(({ status }) => status === 409)?.problem).toMatchObject({
+      status: 'approved',
+      message: expect.stringMatching(/^Stella .* has changed the status/),
+    });
     expect(await mailsTo('pending@vitrine.example')).toHaveLength(1);
   });
 

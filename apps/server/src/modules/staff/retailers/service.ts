@@ -2,6 +2,7 @@ import type { RetailerStatus, ReviewDecision } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import { reviewRetailer } from '../../retailers/service.ts';
 import { historyOf } from '../log/service.ts';
 import { findFile } from './repository.ts';
@@ -26,7 +27,10 @@ export const decide = (scope: Scope, id: number, { decision, reason, seen }: Dec
   if (decision !== 'approve' && !reason) throw invalid({ reason: [t(scope.language, 'reasonMissing')] });
   return inTransaction(scope, async (tx) => {
     const { changed, status } = await reviewRetailer(tx, { by: { id }, decision, reason: reason || undefined, seen });
-    if (!changed) throw new Refusal(409, t(scope.language, 'statusChanged'), { status });
+    if (!changed) {
+      const person = await whoChanged(tx, id, ['retailer.approve', 'retailer.ask', 'retailer.refuse']);
+      throw new Refusal(409, t(scope.language, 'statusChanged', { person }), { status });
+    }
     return openFile(tx, id);
   });
 };

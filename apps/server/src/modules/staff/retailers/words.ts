@@ -6,7 +6,7 @@ export const t = createTranslator({
     pt_BR: 'Escreva um motivo. O lojista o lê no e-mail.',
   },
   statusChanged: {
-    en: 'Somebody else has changed the status of this retailer. Nothing was changed. Look at it again and decide.',
-    pt_BR: 'Outra pessoa mudou o status deste lojista. Nada foi alterado. Confira de novo e decida.',
+    en: '{person} has changed the status of this retailer. Nothing was changed. Look at it again and decide.',
+    pt_BR: '{person} mudou o status deste lojista. Nada foi alterado. Confira de novo e decida.',
   },
 });
