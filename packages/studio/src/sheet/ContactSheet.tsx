@@ -46,7 +46,7 @@ const make = async (page: Document, kind: SheetKind): Promise<Blob | null> => {
 /** Makes a contact sheet out of sight, then says so. */
 export const ContactSheet = ({ kind, brandDraft, look, surfaces, title, onDone }: ContactSheetProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { page, onLoad } = usePage(frame, undefined, nothing);
+  const { page, onLoad } = usePage(frame, { onPage: nothing });
   useDocumentLocale(page, look);
   const applyTheme = useMemo(() => page && createThemeApplier(page), [page]);
   useEffect(

@@ -17,7 +17,8 @@ import type { ThemeStore } from './themeStore.ts';
 
 interface LiveFrameProps extends FrameProps {
   scene: Pick<Scene, 'language' | 'mode'>;
-  themeStore: ThemeStore;
+  /** Without one the frame has the theme of the page around it. */
+  themeStore: ThemeStore | undefined;
   scrollSync?: ScrollSync;
   /** In the place of what broke. */
   failed: string;
@@ -31,13 +32,14 @@ interface LiveFrameProps extends FrameProps {
  * so that it is part of the program around it.
  */
 export function Frame({ frame, scene, themeStore, scrollSync, failed, loading, children, ...props }: LiveFrameProps) {
-  const { page, onLoad } = usePage(frame, scrollSync, props.onPage);
+  const keepsTheme = themeStore === undefined;
+  const { page, onLoad } = usePage(frame, { scrollSync, keepsTheme, onPage: props.onPage });
   useDocumentLocale(page, scene);
   const put = useMemo(() => page && createThemeApplier(page), [page]);
   const { mode } = scene;
   const isResting = props.inert;
   const applyTheme = useMemo(
-    () => put && (() => put(themeStore.get(), { mode, isResting })),
+    () => put && themeStore && (() => put(themeStore.get(), { mode, isResting })),
     [put, themeStore, mode, isResting],
   );
   useFrameTheme(applyTheme, themeStore, frame);

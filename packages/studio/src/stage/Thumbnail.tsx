@@ -10,7 +10,8 @@ import { createThemeStore } from './themeStore.ts';
 export interface ThumbnailProps {
   /** Names the frame. */
   title: string;
-  branding: Branding;
+  /** The look of the page around it unless given. */
+  branding?: Branding | undefined;
   mode: Mode;
   language: Language;
   /** Of the window inside, in pixels: it decides the layout. */
@@ -45,8 +46,10 @@ export function Thumbnail({
   const [height, setHeight] = useState(minHeight ?? screenHeights[width]);
   const onHeight = useCallback((change: { height: number }) => setHeight(change.height), []);
   const [isShown, setShown] = useState(false);
-  const [themeStore] = useState(() => createThemeStore(branding));
-  useLayoutEffect(() => themeStore.set(branding), [themeStore, branding]);
+  const [themeStore] = useState(() => branding && createThemeStore(branding));
+  useLayoutEffect(() => {
+    if (branding) themeStore?.set(branding);
+  }, [themeStore, branding]);
   const onPage = useCallback(() => setShown(true), []);
   return (
     <ScaledWindow width={width} height={height} scale={scale} waiting={isShown ? null : labels.loading}>

@@ -1,6 +1,6 @@
 const SHEETS = 'style, link[rel~="stylesheet"]';
 
-/** The theme of the page around, written into it by a server or a workshop, is not the stage's. */
+/** The theme of the page around, which a server or a workshop has written into it. */
 const isTheme = (sheet: HTMLElement): boolean =>
   sheet.localName === 'style' && (sheet.nonce !== '' || sheet.id.startsWith('vitrine-'));
 
@@ -18,9 +18,13 @@ const loaded = (sheet: HTMLElement): Promise<void> =>
 
 /**
  * Gives a frame's page the style sheets of the page around it, now and whenever more arrive, as with a part of the program
- * that is loaded late. Resolves when the first ones are there; `stop` ends it.
+ * that is loaded late. The theme of the page around is left out unless `keepsTheme`. Resolves when the first ones are there; `stop` ends it.
  */
-export const mirrorStyles = (source: Document, page: Document): { ready: Promise<unknown>; stop: () => void } => {
+export const mirrorStyles = (
+  source: Document,
+  page: Document,
+  keepsTheme = false,
+): { ready: Promise<unknown>; stop: () => void } => {
   const copies = new Map<Element, HTMLElement>();
   const copy = (sheet: HTMLElement): Promise<void> => {
     const known = copies.get(sheet);
@@ -35,7 +39,9 @@ export const mirrorStyles = (source: Document, page: Document): { ready: Promise
     return arrival;
   };
   const sync = () => {
-    const sheets = [...source.head.querySelectorAll<HTMLElement>(SHEETS)].filter((sheet) => !isTheme(sheet));
+    const sheets = [...source.head.querySelectorAll<HTMLElement>(SHEETS)].filter(
+      (sheet) => keepsTheme || !isTheme(sheet),
+    );
     for (const [sheet, made] of copies) {
       if (sheet.isConnected) continue;
       made.remove();

@@ -29,13 +29,13 @@ const whenQuiet = (then: () => void) => {
  * comes into view elsewhere.
  */
 export const useFrameTheme = (
-  applyTheme: (() => void) | null,
-  themeStore: ThemeStore,
+  applyTheme: (() => void) | null | undefined,
+  themeStore: ThemeStore | undefined,
   frame: RefObject<HTMLIFrameElement | null>,
 ): void => {
   useEffect(() => {
     const element = frame.current;
-    if (!applyTheme || !element) return undefined;
+    if (!applyTheme || !themeStore || !element) return undefined;
     let isSeen = true;
     let isNear = true;
     let isBehind = false;

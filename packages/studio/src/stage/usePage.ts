@@ -11,17 +11,23 @@ const stay = (event: Event): void => {
   if ((event.target as Element).closest('a[href], area[href]')) event.preventDefault();
 };
 
+interface PageOptions {
+  scrollSync?: ScrollSync | undefined;
+  /** The frame has the theme of the page around it. */
+  keepsTheme?: boolean;
+  onPage: (page: Document) => void;
+}
+
 /** A frame's page with the styles of the page around it; null until it can be shown. */
 export const usePage = (
   frame: RefObject<HTMLIFrameElement | null>,
-  scrollSync: ScrollSync | undefined,
-  onPage: (page: Document) => void,
+  { scrollSync, keepsTheme, onPage }: PageOptions,
 ) => {
   const [blank, setBlank] = useState<Document | null>(null);
   const [page, setPage] = useState<Document | null>(null);
   useEffect(() => {
     if (!blank?.defaultView) return undefined;
-    const { ready, stop } = mirrorStyles(document, blank);
+    const { ready, stop } = mirrorStyles(document, blank, keepsTheme);
     void ready.then(() => {
       setPage(blank);
       onPage(blank);
@@ -35,6 +41,6 @@ export const usePage = (
       stopped.abort();
       leave?.();
     };
-  }, [blank, scrollSync, onPage]);
+  }, [blank, scrollSync, keepsTheme, onPage]);
   return { page, onLoad: () => setBlank(frame.current?.contentDocument ?? null) };
 };

@@ -11,6 +11,16 @@ const meta = preview.meta({
   args: { address: '/admin/account', viewer: 'staff' as const },
 });
 
+/** The window of the preview. It is drawn once it is near. */
+const previewWindow = (canvas: ReturnType<typeof within>): HTMLIFrameElement => {
+  canvas.getByRole('heading', { name: 'Preview' }).scrollIntoView();
+  return canvas.getByTitle<HTMLIFrameElement>('Preview');
+};
+
+/** Waits for a heading of the page in that window. */
+const previewed = (canvas: ReturnType<typeof within>, name: string): Promise<void> =>
+  waitFor(() => expect(previewWindow(canvas).contentDocument?.querySelector('h1, h2')).toHaveTextContent(name));
+
 /** Every document, written or not, and a new hero under a short name. */
 export const Playground = meta.story({
   name: 'Documents of the account',
@@ -49,13 +59,19 @@ export const HeroDocument = meta.story({
   name: 'Hero with preview',
   parameters: { covers: ['R-074', 'D-067'] },
   args: { address: '/admin/account/hero.resort-27' },
+  beforeEach: async () => void (await import('@vitrine/studio')),
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title (English)' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Open now');
-    await seen(canvas.getByRole('heading', { name: 'Open now' }));
+    await previewed(canvas, 'Open now');
     await userEvent.click(canvas.getByRole('radio', { name: 'Português' }));
-    await seen(canvas.getByRole('heading', { name: 'Resort 27 está aberto' }));
+    await previewed(canvas, 'Resort 27 está aberto');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Phone' }));
+    await waitFor(() => expect(previewWindow(canvas).contentWindow?.innerWidth).toBe(390));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    const root = previewWindow(canvas).contentDocument?.documentElement as HTMLElement;
+    await waitFor(() => expect(root).toHaveStyle({ colorScheme: 'dark' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await screen.findByText('Saved. The shop shows it.'));
   },
@@ -74,7 +90,7 @@ export const Removed = meta.story({
     await userEvent.click(within(row).getByRole('link', { name: 'Resort 27 is open' }));
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Return to this/ }))[0] as HTMLElement);
     await seen(await screen.findByText('Saved. The shop shows it.'));
-    await seen(await canvas.findByRole('heading', { name: 'Resort 27 is open' }));
+    await previewed(canvas, 'Resort 27 is open');
   },
 });
 

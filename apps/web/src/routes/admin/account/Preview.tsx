@@ -12,6 +12,7 @@ import { toHero } from '../../../mappers/landing.ts';
 import { inLanguage, type Fields } from '../../../mappers/staffContent.ts';
 import type { WireCampaign, WireHero, WireLanding, WireWhoWeAre } from '../../../mappers/wire.ts';
 import { useServices } from '../../../queries/services.ts';
+import { PreviewWindow } from './PreviewWindow.tsx';
 
 const nothing = () => undefined;
 
@@ -53,24 +54,32 @@ function Shown({ kind, shown }: { kind: ContentKind; shown: Fields }) {
 /** Kinds that have no section of their own. */
 const withoutPreview: readonly ContentKind[] = ['settings', 'event', 'segment', 'segments', 'categories', 'names'];
 
+/** Kinds that are seen as a page of the shop, in a window of their own. */
+const pages: readonly ContentKind[] = ['hero', 'page', 'company', 'landing'];
+
 interface PreviewProps {
   kind: ContentKind;
   document: Fields;
   language: LanguageCode;
 }
 
-/** What the shop will show, by the shop's own components.  */
+/** What the shop will show, by the shop's own components. */
 export function Preview({ kind, document, language }: PreviewProps) {
   const t = useTranslate();
   if (withoutPreview.includes(kind)) return null;
+  const shown = <Shown kind={kind} shown={inLanguage(document, language) as Fields} />;
   return (
     <Stack space="sm">
       <Heading level={2} size="sm">
         {t('admin.content.preview')}
       </Heading>
-      <Box as="section" border radius="card">
-        <Shown kind={kind} shown={inLanguage(document, language) as Fields} />
-      </Box>
+      {pages.includes(kind) ? (
+        <PreviewWindow language={language}>{shown}</PreviewWindow>
+      ) : (
+        <Box as="section" border radius="card">
+          {shown}
+        </Box>
+      )}
     </Stack>
   );
 }
