@@ -87,7 +87,7 @@ const browserBuild: BuildOptions = {
       // The entry lists every style sheet and script of every screen: short names, without a hyphen, make it more than a kilobyte lighter.
       chunkFileNames: 'assets/[name][hash:7].js',
       assetFileNames: ({ names }) =>
-        names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
+        names.some((name) => name.endsWith('.css')) ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash][extname]',
     },
     // Components of react-intl that nothing uses: their making has no effect, which the package does not say.
     treeshake: {
