@@ -14,7 +14,7 @@ const meta = preview.meta({
 /** The window of the preview. It is drawn once it is near. */
 const previewWindow = (canvas: ReturnType<typeof within>): HTMLIFrameElement => {
   canvas.getByRole('heading', { name: 'Preview' }).scrollIntoView();
-  return canvas.getByTitle<HTMLIFrameElement>('Preview');
+  return canvas.getByTitle('Preview') as HTMLIFrameElement;
 };
 
 /** Waits for a heading of the page in that window. */
