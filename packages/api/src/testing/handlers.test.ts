@@ -189,6 +189,7 @@ const inputs: Record<string, object> = {
   'staffContent.rename': { params: { name: 'totheworld' }, body: { seen: 'v1', slug: 'world' } },
   'staffContent.removal': { params: { name: 'terms' } },
   'staffContent.versions': { params: { name: 'terms' } },
+  'staffContent.version': { params: { name: 'terms', id: 2 } },
   'staffContent.restore': { params: { name: 'terms' }, body: { seen: 'v1', id: 1 } },
   'staffContent.remove': { params: { name: 'totheworld' }, query: { seen: 'v1' } },
   'staffBranding.saveDraft': { body: { seen: 4, document: '{"name":"Trópico","style":{}}' } },
