@@ -38,6 +38,10 @@ export const Playground = meta.story({
     await userEvent.click(undo);
     await seen(await canvas.findByText('2 are as they were'));
     await waitFor(() => expect(canvas.getAllByRole('cell', { name: 'Inactive' })).toHaveLength(1));
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Chosen rows' })).getByRole('button', { name: 'Close' }),
+    );
+    await expect(canvas.getByRole('checkbox', { name: /^Choose all/ })).toHaveFocus();
   },
 });
 

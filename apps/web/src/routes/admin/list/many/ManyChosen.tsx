@@ -20,6 +20,12 @@ interface ManyChosenProps<Row> {
   onClear: () => void;
 }
 
+/** The first box of the rows below a group. */
+const boxBelow = (group: HTMLElement | null): HTMLElement | undefined =>
+  [...(group?.parentElement?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])].find(
+    (box) => group && group.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
 /** What can be done with the chosen rows. Each action asks first, and then says what came of it. */
 export function ManyChosen<Row extends { id: number }>(props: ManyChosenProps<Row>) {
   const { rows, chosen, nameOf, actions, changes, onClear } = props;
@@ -45,7 +51,16 @@ export function ManyChosen<Row extends { id: number }>(props: ManyChosenProps<Ro
       <Stack space="sm">
         {problem && !asked && <Banner tone="critical">{problem}</Banner>}
         {outcome && (
-          <OutcomeBanner outcome={outcome} isBusy={isBusy} onUndo={undo && (() => act(undo))} onClose={close} />
+          <OutcomeBanner
+            outcome={outcome}
+            isBusy={isBusy}
+            onUndo={undo && (() => act(undo))}
+            onClose={() => {
+              // The button that is pressed goes with the banner.
+              boxBelow(frame.current)?.focus();
+              close();
+            }}
+          />
         )}
         {rows.length > 0 && (
           <Inline space="sm" align="center">
