@@ -51,6 +51,8 @@ const fillWorld = async (server: TestServer): Promise<void> => {
     insert into branding_comment (account_id, surface, viewer, mode, language, text)
     select id, 'directory', 'visitor', 'light', 'en', 'Darker' from account`);
   await server.db.query(sql`
+    insert into content_version (account_id, name, document) select id, 'terms', '{"text": {"en": "Old"}}' from account`);
+  await server.db.query(sql`
     insert into import_layout (account_id, retailer_id, signature, uses)
     select account_id, id, sha256(convert_to(id::text, 'UTF8')), '["reference", "quantity"]' from retailer`);
   await server.db.query(sql`

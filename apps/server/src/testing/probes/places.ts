@@ -21,6 +21,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'brandOfficePage id': 'pageComment',
   'brandOfficePage version': 'publishedPage',
   'staffBrandingReview id': 'brandingComment',
+  'staffContent id': 'contentVersion',
   'brandPictures id': 'product',
   'brandPictures picture': 'picture',
   'brandPricelists id': 'pricelist',

@@ -13,6 +13,7 @@ export type Kind =
   | 'colleague'
   | 'collection'
   | 'connection'
+  | 'contentVersion'
   | 'draft'
   | 'eventSegment'
   | 'importLayout'
@@ -58,6 +59,7 @@ const statements = {
   brand: sql`select id as value, ${ofAccount} from brand`,
   brandSlug: sql`select slug as value, ${ofAccount} from brand`,
   brandingComment: sql`select id as value, ${ofAccount} from branding_comment`,
+  contentVersion: sql`select id as value, ${ofAccount} from content_version`,
   catalogueLayout: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId"
     from import_layout where brand_id is not null`,
