@@ -12,6 +12,7 @@ import { readNames, writeNames } from '../account/names.ts';
 import { readSettingsDocument, writeSettingsDocument } from '../account/settingsDocument.ts';
 import { requireSegmentsWithin, requireWithinEvent } from '../events/dates.ts';
 import {
+  findSegmentNames,
   findTaker,
   findUnknown,
   readEvent,
@@ -123,9 +124,10 @@ export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
     },
     write: writeEvent,
     remove: async (tx, slug) => {
-      const segments = await removeEvent(tx, slug);
-      if (segments.length === 0) return;
-      throw new Refusal(409, t(tx.language, 'eventHasSegments', { names: segments.join(', ') }));
+      const segments = await findSegmentNames(tx, slug);
+      if (segments.length > 0)
+        throw new Refusal(409, t(tx.language, 'eventHasSegments', { names: segments.join(', ') }));
+      await removeEvent(tx, slug);
     },
     actions: { create: 'event.create', change: 'event.change', remove: 'event.remove' },
   },

@@ -99,13 +99,17 @@ export const writeSegment = async ({ db, account }: Scope, slug: string, segment
     insert into brand_event_segment (brand_id, event_segment_id) select id, ${row?.id}::int from (${chosen}) b on conflict do nothing`);
 };
 
-/** Removes an event; the names of its segments if it still has some, in which case it stays. */
-export const removeEvent = async ({ db, account, language }: Scope, slug: string): Promise<string[]> => {
+/** Names of the segments that belong to an event. */
+export const findSegmentNames = async ({ db, account, language }: Scope, slug: string): Promise<string[]> => {
   const segments = await db.query<{ name: string }>(sql`
     select localized(es.name, ${language}) as name from event_segment es join event e on e.id = es.event_id
     where e.account_id = ${account.id} and e.slug = ${slug} order by 1`);
-  if (segments.length === 0) await db.query(sql`delete from event where account_id = ${account.id} and slug = ${slug}`);
   return segments.map(({ name }) => name);
+};
+
+/** Removes an event without segments. */
+export const removeEvent = async ({ db, account }: Scope, slug: string): Promise<void> => {
+  await db.query(sql`delete from event where account_id = ${account.id} and slug = ${slug}`);
 };
 
 /** What goes with a segment: the people who are linked to it, and its brands. Its heroes stay without it. */

@@ -59,12 +59,15 @@ const goOn = defineJob<object>({
   },
 });
 
+/** Resolved once somebody reads the events of the job. */
+let isRead = Promise.withResolvers<void>();
+
 const writeAll = defineJob<object>({
   name: 'write-all',
   attempts: 1,
   run: async ({ scope, reportWithin }) => {
-    // Whoever follows is there before the transaction begins: the embedded engine answers nobody until it ends.
-    await wait(500);
+    // The embedded engine answers nobody until the transaction ends.
+    await isRead.promise;
     await scope.db.transaction(async (tx) => {
       for (const progress of [0.25, 0.5, 0.75]) {
         await tx.query(sql`update job set input = '{"left": 1}' where kind = 'none'`);
@@ -155,11 +158,16 @@ describeEngines(
 
     it('tells how much is done while its transaction is open', async () => {
       const scope = await memberOf(server);
+      isRead = Promise.withResolvers();
       const id = await enqueue(scope, writeAll, {});
       const answer = await fetch(`${server.origin}/v1/jobs/${id}/events`, {
         headers: { authorization: `Bearer ${await server.token(buyer)}` },
       });
-      const text = await answer.text();
+      let text = '';
+      for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += chunk;
+        isRead.resolve();
+      }
       const progress = [...text.matchAll(/"progress":([\d.]+)/g)].map(([, value]) => Number(value));
       expect(progress).toEqual(expect.arrayContaining([0.25, 0.5, 0.75, 1]));
     });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Stack } from '@vitrine/ui/foundation';
 import { useRef, useState } from 'react';
 import { RemoteField } from '../../../connected/RemoteField.tsx';
@@ -18,11 +18,15 @@ const optionOf = ({ name, slug }: { name: string; slug: string }) => ({
   detail: `/${slug}`,
 });
 
-/** Names of the brands that are shown; its slug while a name is on its way. */
+/** Names of the brands that are shown, a page of them at a time; the slug while a name is on its way. */
 const useNames = (slugs: readonly string[]): ((slug: string) => string) => {
   const { brands } = useStaffQueries();
-  const { data } = useQuery({ ...brands({ slugs: slugs.join(',') }), enabled: slugs.length > 0 });
-  return (slug) => data?.data.find((brand) => brand.slug === slug)?.name ?? slug;
+  const starts = Array.from({ length: Math.ceil(slugs.length / shownAtOnce) }, (_, page) => page * shownAtOnce);
+  const pages = useQueries({
+    queries: starts.map((start) => brands({ slugs: slugs.slice(start, start + shownAtOnce).join(',') })),
+  });
+  const names = new Map(pages.flatMap(({ data }) => data?.data.map(({ slug, name }) => [slug, name] as const) ?? []));
+  return (slug) => names.get(slug) ?? slug;
 };
 
 /** Brands of the marketplace: found by part of their name, removed one by one. The document keeps their short names. */

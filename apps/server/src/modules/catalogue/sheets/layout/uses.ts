@@ -60,19 +60,7 @@ export const offeredUses = (language: Language, lists: readonly SheetList[]): { 
         label: inLanguage(t(language, kind), code),
       })),
     ),
-    ...plain([
-      'collection',
-      'category',
-      'segment',
-      'tags',
-      'days',
-      'minimum',
-      'maximum',
-      'sizes',
-      'colour',
-      'hex',
-      'extraHex',
-    ]),
+    ...plain(plainColumns.filter((kind) => kind !== 'reference')),
     ...lists.flatMap(({ id, name }) =>
       (['wholesale', 'retailer'] as const).map((kind) => ({
         use: toUse({ kind, list: id }),
