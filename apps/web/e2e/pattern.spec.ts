@@ -74,14 +74,14 @@ test('anyone who is signed in finds the studio in the menu with their name, and 
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a change of colour is seen on everything in view at once, at a fourth of the speed @once', async ({ page }) => {
+test('a change of colour is seen on everything in view with the next picture that is painted, at a fourth of the speed @once', async ({ page }) => {
   await enter(page, 'seller@vitrine.example');
   await page.goto('/pattern');
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('visitor');
   const landing = page.locator('[data-surface=landing]').frameLocator('iframe').first();
   await expect(landing.getByRole('heading', { level: 1 })).toBeVisible();
   await previewSettled(page);
-  const times = await changesOfColour(page, [
+  const changes = await changesOfColour(page, [
     '#0a5c36',
     '#5c0a36',
     '#0a365c',
@@ -90,8 +90,8 @@ test('a change of colour is seen on everything in view at once, at a fourth of t
     '#5c360a',
     '#1b1814',
   ]);
-  const middle = times[times.length >> 1] ?? Infinity;
-  test.info().annotations.push({ type: 'milliseconds', description: times.map(Math.round).join(' ') });
-  // 100 ms are the aim, measured on a quiet machine (bench/studio.ts); a busy one is allowed for here.
-  expect(middle).toBeLessThan(400);
+  const milliseconds = changes.map((change) => Math.round(change.milliseconds)).join(' ');
+  test.info().annotations.push({ type: 'milliseconds', description: milliseconds });
+  // Time depends on what else the machine does: `npm run bench -- studio` holds it against 100 ms.
+  expect(changes.map(({ paints }) => paints)).toEqual(changes.map(() => 1));
 });

@@ -12,8 +12,15 @@ export const previewSettled = async (page: Page): Promise<void> => {
   );
 };
 
-/** Changes the brand colour as a drag of the colour field does; milliseconds until every frame in view is painted in it. */
-const changeTo = (page: Page, colour: string): Promise<number> =>
+/** How soon everything in view is painted in a new colour. */
+interface Change {
+  milliseconds: number;
+  /** Pictures that the browser painted until then; 1 is at once. */
+  paints: number;
+}
+
+/** Changes the brand colour as a drag of the colour field does. */
+const changeTo = (page: Page, colour: string): Promise<Change> =>
   page.evaluate(async (next) => {
     const field = document.querySelector<HTMLInputElement>('[data-studio] input[type=color]');
     if (!field) throw new Error('There is no colour to change.');
@@ -47,17 +54,20 @@ const changeTo = (page: Page, colour: string): Promise<number> =>
     const start = performance.now();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, next);
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    do await painted();
-    while (colours().some((value, index) => value === before[index]) && performance.now() - start < 5000);
-    return performance.now() - start;
+    let paints = 0;
+    do {
+      await painted();
+      paints += 1;
+    } while (colours().some((value, index) => value === before[index]) && performance.now() - start < 5000);
+    return { milliseconds: performance.now() - start, paints };
   }, colour);
 
-/** Milliseconds of several changes of colour at a slowed processor, the slowest last. */
-export const changesOfColour = async (page: Page, colours: readonly string[]): Promise<number[]> => {
+/** Several changes of colour at a slowed processor, the slowest last. */
+export const changesOfColour = async (page: Page, colours: readonly string[]): Promise<Change[]> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const times: number[] = [];
-  for (const colour of colours) times.push(await changeTo(page, colour));
+  const changes: Change[] = [];
+  for (const colour of colours) changes.push(await changeTo(page, colour));
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return times.toSorted((a, b) => a - b);
+  return changes.toSorted((a, b) => a.milliseconds - b.milliseconds);
 };

@@ -37,7 +37,7 @@ export const Playground = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('mar');
     await seen(await screen.findByRole('option', { name: /^Marola Camp Shirt/ }));
-    await expect(screen.getByRole('option', { name: /^Casa Marola/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Casa Marola/ })).toBeVisible());
     await userEvent.clear(field);
     await userEvent.keyboard('CM-R27-103');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));

@@ -60,7 +60,7 @@ export const Disabled = meta.story({
   name: 'Disabled entry',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Line sheet' }));
-    await expect(await screen.findByText('For approved retailers')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('For approved retailers')).toBeVisible());
     await userEvent.keyboard('{End}');
     const entry = screen.getByRole('menuitem', { name: /Import Edited List/ });
     await waitFor(() => expect(entry).toHaveFocus());

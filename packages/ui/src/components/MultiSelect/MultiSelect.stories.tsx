@@ -86,7 +86,7 @@ export const Empty = meta.story({
   args: { options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /SEGMENTS/ }));
-    await expect(await screen.findByText('Nothing to choose here')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing to choose here')).toBeVisible());
   },
 });
 

@@ -110,7 +110,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText(/Sammelbestellung/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Sammelbestellung/)).toBeVisible());
   },
 });
 

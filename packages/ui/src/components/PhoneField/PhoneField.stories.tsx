@@ -75,7 +75,7 @@ export const FindsByDialCode = meta.story({
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.clear(search);
     await userEvent.type(search, '351');
-    await expect(screen.getByRole('option', { name: /Portugal/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /Portugal/ })).toBeVisible());
     await userEvent.clear(search);
     await userEvent.type(search, '0000');
     await waitFor(() => expect(screen.getByText(labels.none)).toBeVisible());
@@ -102,7 +102,7 @@ export const Portuguese = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Country, Brasil +55' }));
     await userEvent.type(await screen.findByRole('searchbox'), 'alemanha');
-    await expect(screen.getByRole('option', { name: /Alemanha/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /Alemanha/ })).toBeVisible());
   },
 });
 

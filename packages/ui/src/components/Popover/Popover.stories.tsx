@@ -16,7 +16,7 @@ export const Opens = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'About delivery' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('dialog', { name: 'About delivery' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'About delivery' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { brandHistoryWords } from '../../testing/words/brand.ts';
 import { brands, heroPictures } from '../../testing/index.ts';
 import { BrandHistory } from './BrandHistory.tsx';
@@ -59,7 +59,7 @@ export const Lookbooks = meta.story({
   parameters: { covers: ['R-197'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Lume' }));
-    await expect(await screen.findByRole('dialog', { name: 'Lookbooks' }, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Lookbooks' })).toBeVisible(), { timeout: 10_000 });
     await userEvent.keyboard('{Escape}');
   },
 });

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { galleryWords } from '../../../testing/words/media.ts';
 import { brands } from '../../../testing/index.ts';
 import { MediaGallery } from './MediaGallery.tsx';
@@ -39,7 +39,7 @@ export const Thumbnails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '3 of 4' }));
     await expect(canvas.getByRole('img', { name: 'Linen dress, view 3' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
-    await expect(await screen.findByRole('dialog', { name: 'Linen dress' }, { timeout: 10_000 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Linen dress' })).toBeVisible(), { timeout: 10_000 });
     await userEvent.keyboard('{Escape}');
   },
 });
