@@ -74,7 +74,9 @@ test('anyone who is signed in finds the studio in the menu with their name, and 
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a change of colour is seen on everything in view with the next picture that is painted, at a fourth of the speed @once', async ({ page }) => {
+test('a change of colour is seen on everything in view with the next picture that is painted, at a fourth of the speed @once', async ({
+  page,
+}) => {
   await enter(page, 'seller@vitrine.example');
   await page.goto('/pattern');
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('visitor');
