@@ -41,7 +41,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 3 }));
 
 it(
   'makes a call and a screen that hold at once: types, lint, contract and tests on both engines',
-  { timeout: 180_000 },
+  { timeout: 400_000 },
   () => {
     expect(inCopy('node', 'tools/new.mjs', 'endpoint', 'GET', '/v1/wish-lists', 'D-014')).toBe('');
     expect(inCopy('node', 'tools/new.mjs', 'endpoint', 'POST', '/v1/wardrobes', 'D-014')).toBe('');

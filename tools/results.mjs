@@ -45,6 +45,14 @@ const fromVitest = (report) =>
         })),
   );
 
+/** What a page showed when its journey failed, as a screen reader has it. */
+const shownAtFailure = ({ attachments = [] } = {}) => {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+  if (!path || !existsSync(path)) return '';
+  const [, page = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];
+  return page.split('\n').slice(0, 60).join('\n');
+};
+
 const fromSuites = (suite, above = '') => {
   const name = `${above} ${suite.title ?? ''}`;
   const own = (suite.specs ?? []).flatMap((spec) =>
@@ -52,7 +60,9 @@ const fromSuites = (suite, above = '') => {
       title: `${name} ${spec.title} [${test.projectName}]`,
       status: status(test.status),
       degree: 'journey',
-      error: errorLines(test.results.at(-1)?.error?.message),
+      error: [errorLines(test.results.at(-1)?.error?.message), shownAtFailure(test.results.at(-1))]
+        .filter(Boolean)
+        .join('\n'),
       covers: idsIn(`${name} ${spec.title}`),
     })),
   );

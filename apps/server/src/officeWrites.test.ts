@@ -15,6 +15,7 @@ const withoutEntry: Readonly<Record<string, string>> = {
   'brandPictures.match': 'It answers where files belong and keeps nothing.',
   'brandSheets.check': 'The job that it starts only reads. Columns that it remembers have an entry.',
   'brandSheets.apply': 'The job that it starts writes the catalogue, and the entry with it.',
+  'brandSheets.undo': 'It starts a check. Writing what was checked has an entry.',
   'brandOfficePage.addPicture': 'Nobody sees the picture before a page shows it, which has an entry.',
   'staffContent.addPicture': 'Nobody sees the picture before a document shows it, which has an entry.',
   'staffViews.open': 'The view begins, with an entry, when the ticket is used.',

@@ -18,6 +18,12 @@ const retailers = ['buyer@vitrine.example', 'rival@vitrine.example', 'buyer@trop
 const goodsOf = (as: string) =>
   as.endsWith('tropico.example') ? { variation: 13, pricelist: 5 } : { variation: 1, pricelist: 1 };
 
+/** What a job has left that wrote a sheet of a catalogue. */
+const written = JSON.stringify({
+  data: { applied: true, undo: null, stays: 0, summary: { new_products: 0, changed_products: 1 } },
+  file: { key: 'private/none.xlsx', name: 'none.xlsx', type: 'text/csv' },
+});
+
 /** Orders, carts, connections and jobs of three retailers in two accounts; more of them for more probes. */
 const fillWorld = async (server: TestServer): Promise<void> => {
   const rounds = Math.ceil(wanted / probesOfRound);
@@ -39,6 +45,10 @@ const fillWorld = async (server: TestServer): Promise<void> => {
   await server.db.query(sql`
     insert into job (account_id, member_id, language_code, kind, input)
     select account_id, id, 'en', 'probe', '{}' from member`);
+  await server.db.query(sql`
+    insert into job (account_id, member_id, language_code, kind, input, status, finished_at, result)
+    select account_id, id, 'en', 'catalogue-import', '{"name": "sheet.csv"}', 'done', now(), ${written}::jsonb
+    from member where brand_id is not null`);
   await server.db.query(sql`
     insert into brand_page_comment (account_id, brand_id, text) select account_id, id, 'Shorter' from brand`);
   await server.db.query(sql`

@@ -6,7 +6,7 @@ interface Row {
   reference_code: string;
 }
 
-test('a brand says once what the columns of its own price sheet hold; the next one is recognised, until it is forgotten (D-048, D-095) @once', async ({
+test('a brand says once what the columns of its own price sheet hold, undoes what it wrote, and the next sheet is recognised until it is forgotten (D-048, D-095) @once', async ({
   page,
 }) => {
   await signIn(page, 'kumo@brands.example');
@@ -19,6 +19,7 @@ test('a brand says once what the columns of its own price sheet hold; the next o
     };
     return read.data.prices[0]?.wholesale;
   };
+  const before = await priceOf();
   await page.goto('/admin/brand/products/spreadsheet');
   const main = page.getByRole('main');
   const send = (price: string) =>
@@ -42,6 +43,13 @@ test('a brand says once what the columns of its own price sheet hold; the next o
   await main.getByRole('button', { name: 'Write all of it' }).click();
   await expect(main.getByText(/^The catalogue is written/)).toBeVisible();
   expect(await priceOf()).toBe(21.5);
+
+  await main.getByRole('button', { name: 'Undo the import of prices.csv' }).click();
+  await expect(main.getByText(/^This undoes the import of prices.csv: 1 product/)).toBeVisible();
+  await main.getByRole('button', { name: 'Undo the import', exact: true }).click();
+  await expect(main.getByText(/^The import of prices.csv is undone/)).toBeVisible();
+  expect(await priceOf()).toBe(before);
+  await expect(main.getByRole('row', { name: /^prices.csv/ })).toContainText('Undone');
 
   await send('22.5');
   await expect(main.getByText('We recognised the columns of your sheet:')).toBeVisible();

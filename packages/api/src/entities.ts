@@ -93,6 +93,7 @@ export type BrandProduct = z.output<typeof s.brandProduct>;
 export type ProductMove = z.output<typeof s.productMove>;
 export type BrandProductRow = z.output<typeof s.brandProductRow>;
 export type SheetReport = z.output<typeof s.sheetReport>;
+export type CatalogueImport = z.output<typeof s.catalogueImport>;
 export type BrandPicture = z.output<typeof s.brandPicture>;
 export type PictureMatch = z.output<typeof s.pictureMatch>;
 export type BrandFacts = z.output<typeof s.brandFacts>;

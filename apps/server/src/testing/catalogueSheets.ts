@@ -67,6 +67,11 @@ export const createSheetCalls = (server: TestServer) => {
     const { body } = await server.call(contract.brandSheets.apply, { as: seller, body: { job } });
     return finished(body.data.job);
   };
+  /** Checks what taking an import back changes. */
+  const undo = async (id: number) => {
+    const { body } = await server.call(contract.brandSheets.undo, { as: seller, params: { import: id } });
+    return { job: body.data.job, ...(await finished(body.data.job)) };
+  };
   const write = async (file: File) => apply((await check(file)).job);
   /** A file that the API answers with, under the name that it gives. */
   const download = async (path = sheetPath, who = seller) => {
@@ -74,5 +79,5 @@ export const createSheetCalls = (server: TestServer) => {
     const [, name = ''] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
     return new File([await answer.arrayBuffer()], name);
   };
-  return { upload, check, apply, write, download };
+  return { upload, check, apply, undo, write, download };
 };

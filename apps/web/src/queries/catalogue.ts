@@ -19,6 +19,7 @@ export const catalogueKeys = {
   choices: ['catalogue', 'choices'] as const,
   pricelists: ['catalogue', 'pricelists'] as const,
   audience: (id: number) => ['catalogue', 'pricelists', 'audience', id] as const,
+  imports: ['catalogue', 'imports'] as const,
   sizeCharts: ['catalogue', 'sizeCharts'] as const,
   sizeChart: (id: number) => ['catalogue', 'sizeCharts', 'one', id] as const,
   pictures: (id: number) => ['catalogue', 'products', 'pictures', id] as const,
@@ -111,6 +112,11 @@ export const catalogueQueries = (client: Client) => ({
     queryOptions({
       queryKey: catalogueKeys.pricelists,
       queryFn: async ({ signal }) => (await client.brandPricelists.list({ signal })).data.data,
+    }),
+  imports: () =>
+    queryOptions({
+      queryKey: catalogueKeys.imports,
+      queryFn: async ({ signal }) => (await client.brandSheets.imports({ signal })).data.data,
     }),
   audience: (id: number) =>
     queryOptions({

@@ -180,6 +180,8 @@ export const endpoints = {
     download: { method: 'GET', path: '/v1/admin/brand/catalogue-sheet', access: 'seller', answer: 'file' },
     check: { method: 'POST', path: '/v1/admin/brand/catalogue-sheet', access: 'seller', encoding: 'multipart' },
     apply: { method: 'POST', path: '/v1/admin/brand/catalogue-sheet/apply', access: 'seller' },
+    imports: { method: 'GET', path: '/v1/admin/brand/catalogue-sheet/imports', access: 'seller' },
+    undo: { method: 'POST', path: '/v1/admin/brand/catalogue-sheet/imports/:import/undo', access: 'seller' },
     forgetLayout: { method: 'DELETE', path: '/v1/admin/brand/catalogue-sheet/layouts/:layout', access: 'seller' },
   },
   brandOrders: {

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'product.stock',
   'product.change_many',
   'catalogue.import',
+  'catalogue.undo_import',
   'catalogue.columns',
   'catalogue.forget_columns',
   'catalogue.edit',

@@ -217,6 +217,7 @@ const inputs: Record<string, object> = {
   'drafts.reasons': { params: { draft: 'x'.repeat(43) } },
   'brandSheets.check': { body: { file: new File(['sheet'], 'catalogue.xlsx') } },
   'brandSheets.apply': { body: { job: 1 } },
+  'brandSheets.undo': { params: { import: 12 } },
   'brandSheets.forgetLayout': { params: { layout: 3 } },
   'brandProducts.changeMany': {
     body: {

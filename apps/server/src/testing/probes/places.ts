@@ -43,6 +43,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'retailers id': 'retailer',
   'drafts id': 'collection',
   'drafts draft': 'draft',
+  'brandSheets import': 'catalogueImport',
   'brandSheets layout': 'catalogueLayout',
   'drafts layout': 'importLayout',
   'jobs id': 'job',

@@ -9,6 +9,7 @@ export type Kind =
   | 'brandingComment'
   | 'cart'
   | 'cartItem'
+  | 'catalogueImport'
   | 'catalogueLayout'
   | 'colleague'
   | 'collection'
@@ -60,6 +61,9 @@ const statements = {
   brandSlug: sql`select slug as value, ${ofAccount} from brand`,
   brandingComment: sql`select id as value, ${ofAccount} from branding_comment`,
   contentVersion: sql`select id as value, ${ofAccount} from content_version`,
+  catalogueImport: sql`
+    select j.id as value, j.account_id as "accountId", null::int as "retailerId", m.brand_id as "brandId", null::int as "memberId"
+    from job j join member m on m.id = j.member_id where j.kind = 'catalogue-import'`,
   catalogueLayout: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId"
     from import_layout where brand_id is not null`,

@@ -49,6 +49,26 @@ export const brandSheets = {
     body: z.object({ job: s.id }),
     responses: { 201: started, ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
   }),
+  imports: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/catalogue-sheet/imports',
+    access: 'seller',
+    right: 'owner',
+    summary: 'The latest sheets that the brand has written, newest first; a week is kept',
+    covers,
+    responses: { 200: s.dataOf(z.array(s.catalogueImport)), ...denied },
+  }),
+  undo: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/catalogue-sheet/imports/:import/undo',
+    access: 'seller',
+    right: 'owner',
+    summary:
+      'Check, in a job, what taking an import back changes; nothing in the catalogue changes until it is applied',
+    covers,
+    params: z.object({ import: s.idParam }),
+    responses: { 201: started, ...denied, 404: s.problem, 409: s.problem },
+  }),
   forgetLayout: defineCall({
     method: 'DELETE',
     path: '/v1/admin/brand/catalogue-sheet/layouts/:layout',

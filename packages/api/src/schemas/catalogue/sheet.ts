@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id, timestamp } from '../common.ts';
 import { importLayout } from '../importing.ts';
 
 /**
@@ -8,7 +9,7 @@ import { importLayout } from '../importing.ts';
 export const sheetUse = z
   .string()
   .regex(
-    /^(?:none|reference|collection|category|segment|tags|days|minimum|maximum|sizes|colour|hex|extraHex|stock|(?:name|description):[A-Za-z_]{2,5}|(?:wholesale|retailer):[1-9]\d{0,8})$/,
+    /^(?:none|reference|collection|category|segment|tags|days|minimum|maximum|active|sizes|colour|hex|extraHex|stock|(?:name|description):[A-Za-z_]{2,5}|(?:wholesale|retailer):[1-9]\d{0,8})$/,
   );
 
 /** How the columns of a sheet that is not ours are read. */
@@ -57,4 +58,35 @@ export const sheetReport = z.object({
   error_count: z.int(),
   /** Null for a sheet with our columns. While it is `asked`, nothing was compared. */
   layout: sheetLayout.nullable(),
+  /** How many values taking it back would leave: what was empty before, and colours and sizes that it adds. */
+  stays: z.int(),
+  /** The import that the sheet takes back; null for any other sheet. */
+  undo: z
+    .object({
+      id,
+      file: z.string(),
+      /** How many of its values cannot be taken back. */
+      stays: z.int(),
+      /** Values that have changed since, and stay. The first ones; `kept_count` counts them all. */
+      kept: z.array(
+        z.object({ reference: z.string(), colour: z.string().nullable(), field: z.string(), reason: z.string() }),
+      ),
+      kept_count: z.int(),
+    })
+    .nullable(),
+});
+
+/** A sheet that somebody of the brand has written. */
+export const catalogueImport = z.object({
+  id,
+  /** The name of the sheet; of the import that was taken back, if `is_undo`. */
+  file: z.string(),
+  /** Who wrote it. */
+  by: z.string(),
+  at: timestamp,
+  is_undo: z.boolean(),
+  is_undone: z.boolean(),
+  can_undo: z.boolean(),
+  new_products: z.int(),
+  changed_products: z.int(),
 });

@@ -14,6 +14,7 @@ export const plainColumns = [
   'days',
   'minimum',
   'maximum',
+  'active',
   'sizes',
   'colour',
   'hex',

@@ -24,11 +24,14 @@ export interface Sheet {
   hidden: SheetRows;
   /** What its columns hold, if somebody said so. */
   said?: Said | undefined;
+  /** It takes an import back: what has changed since stays. */
+  undoes?: boolean | undefined;
 }
 
 export interface Compared extends Plan {
   memory: Memory | null;
   lists: readonly SheetList[];
+  sizes: Known['sizes'];
   /** How columns that are not ours were read. While it is `asked`, nothing was compared. */
   layout: SheetLayout | null;
   /** Products of the shop that the sheet names. */
@@ -61,7 +64,7 @@ const problemOfPrices = ({ language }: SellerScope, cells: SheetRows[number], { 
 
 const readColumns = async (
   scope: SellerScope,
-  { rows, said }: Sheet,
+  { rows, said, undoes }: Sheet,
   memory: Memory | null,
   known: Omit<Known, 'products'>,
 ): Promise<Read> => {
@@ -71,7 +74,8 @@ const readColumns = async (
   const prices = problemOfPrices(scope, cells, known);
   // A downloaded file may have columns of notes beside ours.
   if (!said && !('missing' in head) && (memory || isOurs(cells, known.lists))) {
-    if (prices !== undefined) throw new Refusal(422, prices);
+    // Prices of a list that is gone since are gone with it.
+    if (prices !== undefined && !undoes) throw new Refusal(422, prices);
     return { rows, head, layout: null };
   }
   if ('missing' in head && rows.every((row) => row.filter((cell) => cell !== null && cell !== '').length < 2)) {
@@ -93,10 +97,12 @@ const asked = (known: Omit<Known, 'products'>, memory: Memory | null, layout: Sh
   changes: createChanges(),
   errors: [],
   seen: [],
+  kept: [],
   summary: summaryOf(0, []),
   head: layout.head,
   memory,
   lists: known.lists,
+  sizes: known.sizes,
   layout,
   found: 0,
   isUnfamiliar: false,
@@ -114,12 +120,16 @@ export const compareSheet = async (scope: SellerScope, sheet: Sheet, hold = fals
   const references = [...new Set(rows.slice(head.row + 1).map((cells) => textOf(cells[at])))];
   if (hold) await holdProducts(scope, references);
   const products = await findProducts(scope, references);
-  const plan = planSheet({ rows, head, memory }, { ...known, products }, language);
+  const plan = planSheet(
+    { rows, head, memory, undoes: sheet.undoes, reversible: hold },
+    { ...known, products },
+    language,
+  );
   if (plan.summary.lines === 0 && plan.errors.length === 0) {
     if (!layout) throw new Refusal(422, t(language, 'noRows'));
     return asked(known, memory, { ...layout, state: 'asked', problem: t(language, 'noRows') });
   }
   const added = plan.summary.new_products;
   const isUnfamiliar = known.hasProducts && brandIn(rows) === undefined && added > products.length;
-  return { ...plan, memory, lists: known.lists, layout, found: products.length, isUnfamiliar };
+  return { ...plan, memory, lists: known.lists, sizes: known.sizes, layout, found: products.length, isUnfamiliar };
 };

@@ -65,6 +65,8 @@ export const columnsOf = (scope: SellerScope, known: Omit<Known, 'products'>, ro
     number('days', ({ days }) => days),
     number('minimum', ({ minimum }) => minimum),
     number('maximum', ({ maximum }) => maximum),
+    // Archived products are not in it.
+    plain('active', () => word('yes')),
     plain('sizes', ({ sizes }) => sizes.join(', ')),
     plain('colour', ({ colour }) => colour),
     plain('hex', ({ hex }) => hex),

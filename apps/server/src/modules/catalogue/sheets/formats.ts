@@ -4,7 +4,7 @@ import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
 import { amountsIn, stockIn } from './numbers.ts';
 import type { Choice, SheetList } from './types.ts';
-import { t } from './words.ts';
+import { texts, t } from './words.ts';
 
 /** How the cells of a column are read and shown. */
 export interface Format<Value> {
@@ -17,6 +17,11 @@ export interface Format<Value> {
 }
 
 const mostDays = 730;
+
+const words = (key: 'yes' | 'no', ...others: string[]): string[] => [
+  ...Object.values(texts[key]).map(folded),
+  ...others,
+];
 
 export const textFormat: Format<string> = {
   read: (cell) => textOf(cell) || undefined,
@@ -42,6 +47,18 @@ export const quantityFormat: Format<number> = {
   },
   show: String,
   cell: (units) => units,
+};
+
+/** Whether something is so, in the words of any language. */
+export const yesNoFormat = (language: Language): Format<boolean> => {
+  const isOneOf = (cell: SheetCell, words: readonly string[]): boolean => words.includes(folded(textOf(cell)));
+  const cell = (value: boolean): string => t(language, value ? 'yes' : 'no');
+  return {
+    read: (given) =>
+      isOneOf(given, words('yes', 'true', '1')) ? true : isOneOf(given, words('no', 'false', '0')) ? false : undefined,
+    show: cell,
+    cell,
+  };
 };
 
 export const tagsIn = (text: string): string[] => [

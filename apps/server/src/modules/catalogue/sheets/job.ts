@@ -21,6 +21,7 @@ import { layoutsOf } from './layout/layoutOf.ts';
 import type { Said } from './layout/layoutOf.ts';
 import { offeredUses } from './layout/uses.ts';
 import { memoryName, memorySheet } from './memory.ts';
+import { writeReversal } from './reversal.ts';
 import { withSeen } from './seen.ts';
 import { t } from './words.ts';
 import { writePlan } from './write.ts';
@@ -37,19 +38,30 @@ export interface ImportInput {
   apply: boolean;
   /** What the columns hold, if somebody said so. */
   said?: Said | undefined;
+  /** The import that the sheet takes back. */
+  undoes?: Undoes | undefined;
+}
+
+interface Undoes {
+  /** Its job. */
+  id: number;
+  /** The name of its file. */
+  file: string;
+  /** How many of its values cannot be taken back. */
+  stays: number;
 }
 
 const readRows = async (
   { language }: SellerScope,
   files: Files,
-  { key, name, type, said }: ImportInput,
+  { key, name, type, said, undoes }: ImportInput,
 ): Promise<Sheet> => {
   const content = await files.get(key);
   if (!content) throw new Refusal(404, t(language, 'gone'));
   const file = new File([new Uint8Array(content)], name, { type });
   const result = await readSheet(file, { rows: mostLines + headRows, csv: true, hidden: memoryName });
   if ('problem' in result) throw new Refusal(422, t(language, result.problem, { rows: mostLines }));
-  return { ...result, said };
+  return { ...result, said, undoes: undoes !== undefined };
 };
 
 /** How much is done before the first and after the last value is written. */
@@ -58,7 +70,7 @@ const afterWriting = 0.98;
 
 type Report = (progress: number) => Promise<void>;
 
-const applyRows = (scope: SellerScope, sheet: Sheet, report: Report): Promise<Compared> =>
+const applyRows = (scope: SellerScope, sheet: Sheet, { undoes }: ImportInput, report: Report): Promise<Compared> =>
   inTransaction(scope, async (tx) => {
     // The check found nothing wrong: the catalogue has changed since.
     const plan = await compareSheet(tx, sheet, true);
@@ -66,7 +78,11 @@ const applyRows = (scope: SellerScope, sheet: Sheet, report: Report): Promise<Co
       throw new Refusal(409, t(tx.language, 'changedMeanwhile'));
     await report(beforeWriting);
     await writePlan(tx, plan.products, (written) => report(beforeWriting + (afterWriting - beforeWriting) * written));
-    await recordOwnChange(tx, { action: 'catalogue.import', subject: { id: null, name: '' }, after: plan.summary });
+    await recordOwnChange(tx, {
+      action: undoes ? 'catalogue.undo_import' : 'catalogue.import',
+      subject: { id: null, name: undoes?.file ?? '' },
+      after: plan.summary,
+    });
     return plan;
   }).catch((error: unknown) => {
     // Somebody took a reference at the same moment.
@@ -133,6 +149,24 @@ const keepReasons = async ({ account, language }: SellerScope, refused: Refused)
   return { key, name: `${title}.xlsx`, type: xlsxType };
 };
 
+/** A sheet that takes back what was written, if anything can be. */
+const keepReversal = async (
+  scope: SellerScope,
+  { files, key, input, plan }: Pick<Refused, 'files' | 'key' | 'input' | 'plan'>,
+): Promise<JobFile | undefined> => {
+  const title = t(scope.language, 'undoName', { name: parse(input.name).name });
+  const content = await writeReversal(scope, plan, title);
+  if (!content) return undefined;
+  await files.put(key, content, xlsxType);
+  return { key, name: `${title}.xlsx`, type: xlsxType };
+};
+
+/** What a job leaves to go on with: a sheet to write or to correct, or one that takes back what was written. */
+const keepFile = (scope: SellerScope, of: Refused): Promise<JobFile | undefined> => {
+  if (of.plan.errors.length > 0) return keepReasons(scope, of);
+  return of.input.apply ? keepReversal(scope, of) : Promise.resolve(toFile(of.input));
+};
+
 /** Checks a spreadsheet of the catalogue, or writes it: all of it, or nothing. */
 export const importCatalogue = defineJob<ImportInput>({
   name: 'catalogue-import',
@@ -144,9 +178,11 @@ export const importCatalogue = defineJob<ImportInput>({
     await report(0.1);
     const sheet = await readRows(scope, files, input);
     await report(0.4);
-    const plan = input.apply ? await applyRows(scope, sheet, reportWithin) : await compareSheet(scope, sheet);
+    const plan = input.apply ? await applyRows(scope, sheet, input, reportWithin) : await compareSheet(scope, sheet);
     const kept = input.apply ? null : await keepSaid(scope, sheet, plan);
     const { summary, errors, changes, memory, isUnfamiliar } = plan;
+    // Kept with the job, and removed with it.
+    const file = await keepFile(scope, { files, key: fileKey('xlsx'), input, sheet, plan });
     return {
       data: {
         applied: input.apply,
@@ -158,12 +194,12 @@ export const importCatalogue = defineJob<ImportInput>({
         errors: errors.slice(0, mostSaid),
         error_count: errors.length,
         layout: describe(scope, sheet, plan, kept),
+        stays: changes.lasting,
+        undo: input.undoes
+          ? { ...input.undoes, kept: plan.kept.slice(0, mostSaid), kept_count: plan.kept.length }
+          : null,
       },
-      // Kept with the job, and removed with it. A file that cannot be applied is replaced by the one that says why.
-      file:
-        errors.length > 0
-          ? await keepReasons(scope, { files, key: fileKey('xlsx'), input, sheet, plan })
-          : toFile(input),
+      ...(file && { file }),
     };
   },
 });

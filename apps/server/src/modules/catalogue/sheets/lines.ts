@@ -3,6 +3,7 @@ import type { SheetCell, SheetRows } from '../../../platform/documents/reading/t
 import type { Head } from './columns.ts';
 import type { Line, Reader } from './reader.ts';
 import type { Group, Planning } from './settle.ts';
+import { t } from './words.ts';
 
 const isBlank = (cell: SheetCell | undefined): boolean => cell === null || cell === undefined || cell === '';
 
@@ -13,6 +14,7 @@ export const linesIn = (rows: SheetRows, head: Head, reader: Reader): Line[] => 
   return rows
     .map((cells, index) => ({
       row: index + 1,
+      name: textOf(cells[at('reference')]),
       reference: folded(textOf(cells[at('reference')])),
       colour: folded(textOf(cells[at('colour')])),
       cells,
@@ -30,9 +32,15 @@ export const linesIn = (rows: SheetRows, head: Head, reader: Reader): Line[] => 
  * Lines of products and colours that were downloaded and that the shop no longer has under this name. They would bring back what a
  * colleague has removed or renamed: unchanged ones are left out, and changed ones are named.
  */
-export const withoutGone = ({ reader, memory }: Planning, head: Head, { lines, product }: Group): Line[] => {
+export const withoutGone = (
+  { reader, memory, kept, language }: Planning,
+  head: Head,
+  { lines, product }: Group,
+): Line[] => {
+  // A line may be of the product alone.
   const isThere = ({ colour }: Line): boolean =>
-    product?.colours.some(({ labels }) => labels.some((label) => folded(label) === colour)) ?? false;
+    product !== undefined &&
+    (colour === '' || product.colours.some(({ labels }) => labels.some((label) => folded(label) === colour)));
   const isGone = (line: Line): boolean =>
     memory !== null && !isThere(line) && (product ? memory.hasColour : memory.hasProduct)(line.reference, line.colour);
   return lines.filter((line) => {
@@ -42,7 +50,15 @@ export const withoutGone = ({ reader, memory }: Planning, head: Head, { lines, p
       const isBlank = textOf(line.cells[one.at]) === '';
       return !isBlank && !reader.isAsDownloaded(line, one);
     });
-    if (column && isChanged) reader.fail(line.row, column, 'removed');
+    if (!column || !isChanged) return false;
+    if (kept)
+      kept.push({
+        reference: line.name,
+        colour: textOf(line.cells[column.at]) || null,
+        field: column.label,
+        reason: t(language, 'goneSince'),
+      });
+    else reader.fail(line.row, column, 'removed');
     return false;
   });
 };

@@ -13,7 +13,7 @@ import { createReader } from './reader.ts';
 import type { Seen } from './seen.ts';
 import type { Planning } from './settle.ts';
 import { summaryOf } from './summary.ts';
-import type { Known, KnownProduct, LineError, PlannedProduct, Summary } from './types.ts';
+import type { Kept, Known, KnownProduct, LineError, PlannedProduct, Summary } from './types.ts';
 
 /** Ids of the sizes that a product has or gets, by name. */
 const sizeNames = (
@@ -36,6 +36,8 @@ export interface Plan {
   summary: Summary;
   /** What the reasons name of the shop. */
   seen: Seen[];
+  /** What a sheet that takes an import back leaves, because it has changed since. */
+  kept: Kept[];
   /** The row that names the columns, from 0. */
   head: number;
 }
@@ -44,15 +46,24 @@ export interface Given {
   rows: SheetRows;
   head: Head;
   memory: Memory | null;
+  /** The sheet takes an import back: what has changed since stays. */
+  undoes?: boolean | undefined;
+  /** Whether to keep how each change is taken back. */
+  reversible?: boolean | undefined;
 }
 
 /** Compares the rows of a sheet with the catalogue; each value that does not fit is named by line and column. */
-export const planSheet = ({ rows, head, memory }: Given, known: Known, language: Language): Plan => {
+export const planSheet = (
+  { rows, head, memory, undoes, reversible }: Given,
+  known: Known,
+  language: Language,
+): Plan => {
   const errors: LineError[] = [];
   const seen: Seen[] = [];
-  const changes = createChanges();
+  const kept: Kept[] = [];
+  const changes = createChanges(reversible);
   const reader = createReader({ head, language, memory, errors });
-  const planning: Planning = { reader, known, language, memory, changes, seen };
+  const planning: Planning = { reader, known, language, memory, changes, seen, kept: undoes ? kept : null };
   const lines = linesIn(rows, head, reader);
   const byReference = new Map(known.products.map((product) => [folded(product.reference), product]));
   const groups = Map.groupBy(lines, ({ reference }) => reference);
@@ -65,5 +76,5 @@ export const planSheet = ({ rows, head, memory }: Given, known: Known, language:
     return [{ ...fields, colours: planColours(planning, group, sizes), prices: planPrices(planning, group) }];
   });
   errors.sort((one, other) => one.row - other.row);
-  return { products, changes, errors, seen, summary: summaryOf(lines.length, products), head: head.row };
+  return { products, changes, errors, seen, kept, summary: summaryOf(lines.length, products), head: head.row };
 };

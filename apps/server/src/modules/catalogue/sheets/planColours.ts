@@ -82,10 +82,10 @@ export const planColours = (planning: Planning, group: Group, sizes: ReadonlyMap
     rows.set(key, line.row);
     if (product && !colour)
       changes.add({
-        ...textFormat,
         reference: product.reference,
         colour: null,
-        field: column.label,
+        column,
+        show: textFormat.show,
         before: undefined,
         after: label,
       });

@@ -1,5 +1,5 @@
 import { textOf } from '../../../platform/documents/reading/cells.ts';
-import { choiceFormat, daysFormat, quantityFormat, tagsFormat, tagsIn, textFormat } from './formats.ts';
+import { choiceFormat, daysFormat, quantityFormat, tagsFormat, tagsIn, textFormat, yesNoFormat } from './formats.ts';
 import { sizesOf } from './planSizes.ts';
 import { settle } from './settle.ts';
 import type { Group, Planning } from './settle.ts';
@@ -77,6 +77,18 @@ const requireOrder = ({ reader }: Planning, { lines, product }: Group, { minimum
   if (most < least) reader.fail(first.row, column, 'mostBelowLeast', { least });
 };
 
+/** Whether the product is in the shop. */
+const activeOf = (planning: Planning, { lines, product }: Group): boolean | null => {
+  const { reader, language } = planning;
+  const [column] = reader.columns('active');
+  const given = column && reader.shared(lines, column);
+  if (!column || !given) return null;
+  const format = yesNoFormat(language);
+  const value = format.read(given.value);
+  if (value === undefined) return reader.fail(given.line.row, column, 'notYesOrNo', { value: given.value }) ?? null;
+  return settle(planning, product, { line: given.line, column, value, now: product?.active, format }) ?? null;
+};
+
 const tagsOf = (planning: Planning, { lines, product }: Group): string[] | null => {
   const { reader } = planning;
   const [column] = reader.columns('tags');
@@ -127,6 +139,7 @@ export const planFields = (planning: Planning, group: Group): Fields => {
     segment: choiceOf(planning, group, 'segment', known.segments),
     days: numberOf(planning, group, 'days'),
     ...limits,
+    active: activeOf(planning, group),
     tags: tagsOf(planning, group),
     sizes: sizesOf(planning, group),
   };

@@ -35,7 +35,7 @@ export const sizesOf = ({ reader, known, memory, changes }: Planning, { lines, p
     changes.add({
       reference: product.reference,
       colour: null,
-      field: column.label,
+      column,
       before: own,
       after: [...own, ...added],
       show: namesOf,

@@ -46,7 +46,7 @@ export const findProducts = (scope: SellerScope, references: readonly string[]):
   scope.db.query<KnownProduct>(sql`
     select p.id, p.reference_code as reference, p.name, p.description, p.collection_id as collection, p.category_id as category,
       p.segment_id as segment, p.delivery_days as days,
-      p.minimum_quantity as minimum, p.maximum_quantity as maximum, p.tags, ${pricesOf} as prices,
+      p.minimum_quantity as minimum, p.maximum_quantity as maximum, p.is_active as active, p.tags, ${pricesOf} as prices,
       (select coalesce(json_agg(json_build_object('id', z.id, 'name', z.name) order by z.position, z.id), '[]')
         from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id) as sizes,
       (select coalesce(json_agg(json_build_object('id', v.id, 'labels', (select json_agg(value) from jsonb_each_text(v.label)), 'color', v.color, 'extraColor', v.extra_color,

@@ -11,6 +11,8 @@ export type HeadColumn = Head['columns'][number];
 export interface Line {
   /** As spreadsheets count. */
   row: number;
+  /** The reference as it stands there. */
+  name: string;
   /** What the line is found by, folded. */
   reference: string;
   colour: string;

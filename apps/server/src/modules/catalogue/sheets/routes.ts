@@ -2,6 +2,7 @@ import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
 import { exportCatalogue } from './exporting.ts';
+import { findImports, undoImport } from './imports.ts';
 import { applySheet, checkSheet, forgetColumns } from './service.ts';
 
 /** The catalogue of a brand as a spreadsheet, out and in again. */
@@ -24,6 +25,11 @@ export const brandSheetRoutes = implement(contract.brandSheets, {
   apply: async ({ scope, body }) => ({
     status: 201,
     data: { data: { job: await applySheet(asSeller(scope), body.job) } },
+  }),
+  imports: async ({ scope }) => ({ status: 200, data: { data: await findImports(asSeller(scope)) } }),
+  undo: async ({ scope, params }) => ({
+    status: 201,
+    data: { data: { job: await undoImport(asSeller(scope), params.import) } },
   }),
   forgetLayout: async ({ scope, params }) => {
     await forgetColumns(asSeller(scope), params.layout);

@@ -64,7 +64,17 @@ export const applySheet = async (scope: SellerScope, id: number): Promise<number
   const report = result?.data as SheetReport | undefined;
   const layout = report?.layout;
   const isChecked =
-    kind === importCatalogue.name && status === 'done' && report?.error_count === 0 && layout?.state !== 'asked';
+    kind === importCatalogue.name &&
+    status === 'done' &&
+    report?.applied === false &&
+    report.error_count === 0 &&
+    layout?.state !== 'asked';
   if (!isChecked || !file) throw new Refusal(409, t(scope.language, 'hasErrors'));
-  return enqueue(scope, importCatalogue, { ...file, apply: true, ...(layout && { said: saidOf(layout) }) });
+  const { undo } = report;
+  return enqueue(scope, importCatalogue, {
+    ...file,
+    apply: true,
+    ...(layout && { said: saidOf(layout) }),
+    ...(undo && { undoes: { id: undo.id, file: undo.file, stays: undo.stays } }),
+  });
 };

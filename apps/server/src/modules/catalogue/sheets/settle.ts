@@ -4,7 +4,7 @@ import type { Format } from './formats.ts';
 import type { Memory } from './memory.ts';
 import type { HeadColumn, Line, Reader } from './reader.ts';
 import type { Seen } from './seen.ts';
-import type { Known, KnownProduct } from './types.ts';
+import type { Kept, Known, KnownProduct } from './types.ts';
 import { t } from './words.ts';
 
 /** What the rows of one sheet are planned with. */
@@ -16,6 +16,8 @@ export interface Planning {
   memory: Memory | null;
   /** What the shop has in the cells that it and the sheet have both changed. */
   seen: Seen[];
+  /** For a sheet that takes an import back: the values that the shop keeps, because they have changed since. Else both changing one is an error. */
+  kept: Kept[] | null;
   /** Values of known products that the sheet changes, as they are found. */
   changes: Changes;
 }
@@ -43,10 +45,15 @@ const shorten = (text: string): string => (text.length > longestShown ? `${text.
 
 /** Names the three values of a cell that the shop and the sheet have both changed. A write wins only over what its writer has seen. */
 const refuse = <Value>(planning: Planning, cell: Cell<Value>, downloaded: Value | undefined): undefined => {
-  const { reader, language, seen } = planning;
+  const { reader, language, seen, kept } = planning;
   const { line, column, value, now, format } = cell;
   const show = (one: Value | undefined): string =>
     one === undefined ? t(language, 'nothing') : shorten(format.show(one));
+  if (kept) {
+    const reason = t(language, 'changedSince', { now: show(now), written: show(downloaded) });
+    kept.push({ reference: line.name, colour: cell.colour ?? null, field: column.label, reason });
+    return undefined;
+  }
   reader.fail(line.row, column, 'changedByBoth', { now: show(now), downloaded: show(downloaded), value: show(value) });
   const { reference, colour } = line;
   seen.push({ reference, colour, column, now: now === undefined ? null : format.cell(now) });
@@ -66,6 +73,6 @@ export const settle = <Value>(
   if (value === now || (memory && value === downloaded)) return undefined;
   if (downloaded !== now) return refuse(planning, cell, downloaded);
   const { reference } = product;
-  changes.add({ reference, colour, field: column.label, before: now, after: value, show: format.show });
+  changes.add({ reference, colour, column, before: now, after: value, show: format.show, cell: format.cell });
   return value;
 };

@@ -2,10 +2,12 @@ import type { PlannedProduct, Summary } from './types.ts';
 
 /** Whether a product is new or the sheet changes something that its form shows: all but stock. */
 export const changesForm = ({ id, sizes, prices, colours, ...product }: PlannedProduct): boolean => {
-  const { name, description, collection, category, segment, days, minimum, maximum, tags } = product;
+  const { name, description, collection, category, segment, days, minimum, maximum, active, tags } = product;
   return (
     id === null ||
-    [name, description, collection, category, segment, days, minimum, maximum, tags].some((value) => value !== null) ||
+    [name, description, collection, category, segment, days, minimum, maximum, active, tags].some(
+      (value) => value !== null,
+    ) ||
     sizes.length > 0 ||
     prices.length > 0 ||
     colours.some((colour) => colour.id === null || colour.color !== '' || colour.extraColor !== '')

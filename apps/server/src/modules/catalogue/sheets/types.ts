@@ -39,6 +39,8 @@ export interface KnownProduct {
   days: number;
   minimum: number | null;
   maximum: number | null;
+  /** False for an archived product. */
+  active: boolean;
   tags: string[];
   sizes: { id: number; name: string }[];
   colours: KnownColour[];
@@ -84,6 +86,15 @@ export interface Change {
   after: string;
 }
 
+/** A value that an import has written and that has changed since: taking the import back leaves it. */
+export interface Kept {
+  reference: string;
+  /** Null where the value is of all colours. */
+  colour: string | null;
+  field: string;
+  reason: string;
+}
+
 /** What the sheet changes in a product. Values that are null stay as they are. */
 export interface PlannedProduct {
   id: number | null;
@@ -96,6 +107,7 @@ export interface PlannedProduct {
   days: number | null;
   minimum: number | null;
   maximum: number | null;
+  active: boolean | null;
   tags: string[] | null;
   /** Sizes to add. */
   sizes: number[];

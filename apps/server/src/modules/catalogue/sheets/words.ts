@@ -13,6 +13,9 @@ export const texts = {
   tags: { en: 'Tags', pt_BR: 'Etiquetas' },
   minimum: { en: 'Minimum units', pt_BR: 'Mínimo de unidades' },
   maximum: { en: 'Maximum units', pt_BR: 'Máximo de unidades' },
+  active: { en: 'In the shop', pt_BR: 'Na loja' },
+  yes: { en: 'yes', pt_BR: 'sim' },
+  no: { en: 'no', pt_BR: 'não' },
   sizes: { en: 'Sizes', pt_BR: 'Tamanhos' },
   colour: { en: 'Colour', pt_BR: 'Cor' },
   hex: { en: 'Colour code', pt_BR: 'Código da cor' },
@@ -114,6 +117,7 @@ export const texts = {
     en: '{value} is not a whole number from 1 to 1,000,000.',
     pt_BR: '{value} não é um número inteiro de 1 a 1.000.000.',
   },
+  notYesOrNo: { en: '{value} is neither yes nor no.', pt_BR: '{value} não é sim nem não.' },
   mostBelowLeast: {
     en: 'The maximum is below the minimum of {least}.',
     pt_BR: 'O máximo é menor que o mínimo de {least}.',
@@ -125,6 +129,14 @@ export const texts = {
     en: 'The shop has {now} now. The downloaded file had {downloaded}, this one has {value}. Clear the cell to keep {now}. To overwrite it, send the file with the reasons.',
     pt_BR:
       'A loja tem {now} agora. O arquivo baixado tinha {downloaded}, este tem {value}. Limpe a célula para manter {now}. Para substituir, envie o arquivo com os motivos.',
+  },
+  changedSince: {
+    en: 'The shop has {now} now and keeps it. The import had written {written}.',
+    pt_BR: 'A loja tem {now} agora e mantém esse valor. A importação tinha gravado {written}.',
+  },
+  goneSince: {
+    en: 'The shop no longer has this product in this colour.',
+    pt_BR: 'A loja não tem mais este produto nesta cor.',
   },
   nothing: { en: 'nothing', pt_BR: 'nada' },
   removed: {
@@ -142,6 +154,15 @@ export const texts = {
   changedMeanwhile: {
     en: 'The catalogue has changed since this file was checked. Nothing was written. Choose the file again.',
     pt_BR: 'O catálogo mudou desde que este arquivo foi verificado. Nada foi gravado. Escolha o arquivo novamente.',
+  },
+  undoName: { en: '{name} - Before the import', pt_BR: '{name} - Antes da importação' },
+  undoneAlready: {
+    en: 'This import was undone already. Nothing was changed.',
+    pt_BR: 'Esta importação já foi desfeita. Nada foi alterado.',
+  },
+  nothingToUndo: {
+    en: 'This import changed nothing that can be undone.',
+    pt_BR: 'Esta importação não mudou nada que possa ser desfeito.',
   },
   hasErrors: {
     en: 'The file has lines to correct. Nothing was changed.',

@@ -17,7 +17,7 @@ const withEnglish = (texts: Texts | null): Texts | null =>
 const rowsOf = (products: readonly PlannedProduct[]): string =>
   JSON.stringify(
     products.map(
-      ({ name, description, id, reference, collection, category, segment, days, minimum, maximum, tags }) => ({
+      ({ name, description, id, reference, collection, category, segment, days, minimum, maximum, active, tags }) => ({
         id,
         reference,
         collection,
@@ -26,6 +26,7 @@ const rowsOf = (products: readonly PlannedProduct[]): string =>
         days,
         minimum,
         maximum,
+        active,
         tags,
         // A known product has English words already.
         name: id === null ? withEnglish(name) : name,
@@ -35,16 +36,16 @@ const rowsOf = (products: readonly PlannedProduct[]): string =>
   );
 
 const typed = sql`(id int, reference text, name jsonb, description jsonb, collection int, category int, segment int, days int,
-  minimum int, maximum int, tags text[])`;
+  minimum int, maximum int, active boolean, tags text[])`;
 
 /** Writes new products, and gives all of them with their ids. */
 export const insertNew = async (scope: SellerScope, products: readonly PlannedProduct[]): Promise<Placed[]> => {
   const { db, account, viewer } = scope;
   const added = await db.query<{ id: number; reference: string }>(sql`
     insert into product (account_id, brand_id, collection_id, segment_id, category_id, name, reference_code, description, delivery_days,
-      minimum_quantity, maximum_quantity, tags, position)
+      minimum_quantity, maximum_quantity, is_active, tags, position)
     select ${account.id}, ${viewer.brandId}, n.collection, n.segment, n.category, n.name, n.reference, coalesce(n.description, '{"en": ""}'),
-      coalesce(n.days, ${defaultDays}), n.minimum, n.maximum, coalesce(n.tags, '{}'), coalesce(held.last, 0) + row_number() over (partition by n.collection order by n.place)
+      coalesce(n.days, ${defaultDays}), n.minimum, n.maximum, coalesce(n.active, true), coalesce(n.tags, '{}'), coalesce(held.last, 0) + row_number() over (partition by n.collection order by n.place)
     from (select given.*, row_number() over () as place
       from json_to_recordset(${rowsOf(products.filter(({ id }) => id === null))}::json) as given${typed}) n
     left join (select collection_id, max(position) as last from product where ${isOwn(scope)} group by collection_id) held
@@ -62,6 +63,6 @@ export const updateKnown = async (scope: SellerScope, products: readonly Planned
       collection_id = coalesce(n.collection, p.collection_id), category_id = coalesce(n.category, p.category_id),
       segment_id = coalesce(n.segment, p.segment_id), delivery_days = coalesce(n.days, p.delivery_days),
       minimum_quantity = coalesce(n.minimum, p.minimum_quantity), maximum_quantity = coalesce(n.maximum, p.maximum_quantity),
-      tags = coalesce(n.tags, p.tags)
+      is_active = coalesce(n.active, p.is_active), tags = coalesce(n.tags, p.tags)
     from json_to_recordset(${rowsOf(changed)}::json) as n${typed} where p.id = n.id and ${isOwn(scope, sql`p`)}`);
 };

@@ -2,39 +2,10 @@ import type { SheetReport } from '@vitrine/api/client';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
-import { Table } from '@vitrine/ui/components/Table';
 import { Inline, Stack } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-
-/** The first values that the file changes, before and after. */
-function Changes({ changes, change_count: count }: Pick<SheetReport, 'changes' | 'change_count'>) {
-  const t = useTranslate();
-  const shown = changes.length;
-  return (
-    <Table
-      caption={t('catalogue.sheet.changes', { count, shown, more: count - shown })}
-      rows={changes}
-      rowId={({ reference, colour, field, after }) => JSON.stringify([reference, colour, field, after])}
-      empty=""
-      columns={[
-        {
-          id: 'reference',
-          label: t('catalogue.sheet.reference'),
-          rowHeader: true,
-          cell: ({ reference, colour }) => (colour === null ? reference : `${reference} · ${colour}`),
-        },
-        { id: 'field', label: t('catalogue.sheet.column'), cell: ({ field }) => field },
-        {
-          id: 'before',
-          label: t('catalogue.sheet.before'),
-          cell: ({ before }) => before || t('catalogue.sheet.none'),
-        },
-        { id: 'after', label: t('catalogue.sheet.after'), cell: ({ after }) => after },
-      ]}
-    />
-  );
-}
+import { SheetChanges } from './SheetChanges.tsx';
 
 interface SheetPreviewProps {
   report: SheetReport;
@@ -61,7 +32,7 @@ export function SheetPreview({ report, file, busy, onApply }: SheetPreviewProps)
           {t('catalogue.sheet.unknown', { count: summary.new_products })}
         </Banner>
       )}
-      {count > 0 && <Changes changes={changes} change_count={count} />}
+      {count > 0 && <SheetChanges changes={changes} change_count={count} after={t('catalogue.sheet.after')} />}
       {isUnfamiliar && (
         <Checkbox
           label={t('catalogue.sheet.unknownTick')}

@@ -8,6 +8,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetColumnsNote } from './SheetColumnsNote.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
+import { UndoPreview } from './UndoPreview.tsx';
 import type { Checked } from './useSheetImport.ts';
 
 interface WrongProps {
@@ -69,6 +70,8 @@ export function SheetReport({
       {layout && <SheetColumnsNote layout={layout} onChange={onChangeColumns} onForget={onForgetColumns} />}
       {report.error_count > 0 ? (
         <Wrong {...checked} />
+      ) : report.undo ? (
+        <UndoPreview report={report} undo={report.undo} busy={busy} onApply={onApply} />
       ) : (
         <SheetPreview report={report} file={file} busy={busy} onApply={onApply} />
       )}

@@ -38,6 +38,8 @@ const right = {
   errors: [],
   error_count: 0,
   layout: null,
+  stays: 0,
+  undo: null,
 } satisfies SheetReport;
 const done = {
   id: 1,
@@ -194,6 +196,52 @@ export const Recognised = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Forget these columns' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Change the columns' }));
     await expect(canvas.getByRole('combobox', { name: 'What “Style no.” holds' })).toHaveValue('reference');
+  },
+});
+
+const undo = { id: 12, file: 'autumn prices.xlsx', stays: 0, kept: [], kept_count: 0 };
+const back = [
+  { ...dress, field: 'Wholesale USD', before: 'USD 11.50', after: 'USD 10.00' },
+  { reference: 'CM-R27-140', colour: null, field: 'In the shop', before: 'yes', after: 'no' },
+];
+const taken = {
+  ...right,
+  summary: { ...summary, new_products: 0, changed_products: 48 },
+  changes: back,
+  change_count: 61,
+};
+
+/** An import of the last days is undone: what goes back is shown first. */
+export const Undone = meta.story({
+  name: 'Undo of an import',
+  parameters: { covers: ['D-048'] },
+  beforeEach: ({ msw }) => msw.use(follow({ ...taken, undo })),
+  play: async ({ canvas, userEvent, msw }) => {
+    await seen(await canvas.findByText('36 new products · 2 changed products'));
+    await expect(canvas.queryByRole('button', { name: 'Undo the import of new styles.csv' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the import of autumn prices.xlsx' }));
+    await seen(await canvas.findByText(/^This undoes the import of autumn prices.xlsx: 48 products/));
+    await expect(canvas.getByRole('group', { name: 'Undo the import of autumn prices.xlsx' })).toHaveFocus();
+    await seen(canvas.getByText('What changes: 61 values, the first 2 of them'));
+    msw.use(follow({ ...taken, applied: true, undo }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the import' }));
+    await seen(await canvas.findByText(/^The import of autumn prices.xlsx is undone: 48 products/));
+  },
+});
+
+/** What has changed since stays, and is named. */
+export const UndoneInPart = meta.story({
+  name: 'Undo with newer values',
+  parameters: { covers: ['D-048', 'D-095'] },
+  beforeEach: ({ msw }) => {
+    const reason = 'The shop has 38 now and keeps it. The import had written 40.';
+    const kept = [{ reference: 'CM-R27-101', colour: 'Ink', field: 'Stock S', reason }];
+    msw.use(follow({ ...taken, undo: { ...undo, stays: 3, kept, kept_count: 1 } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo the import of autumn prices.xlsx' }));
+    await seen(await canvas.findByText(/^The shop has 38 now and keeps it/));
+    await seen(canvas.getByText(/^3 values were empty before the import/));
   },
 });
 

@@ -1,3 +1,4 @@
+import type { SheetReport as Report } from '@vitrine/api/client';
 import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { FileDrop } from '@vitrine/ui/components/FileDrop';
@@ -8,6 +9,7 @@ import { useDownloads } from '../../../connected/documents/useDownloads.ts';
 import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Screen } from '../list/Screen.tsx';
+import { SheetImports } from './SheetImports.tsx';
 import { SheetReport } from './SheetReport.tsx';
 import { useSheetImport } from './useSheetImport.ts';
 
@@ -24,6 +26,10 @@ export function Spreadsheet() {
     { id: 'catalogue', label: t('catalogue.sheet.download'), path: sheetPath },
     { id: 'csv', label: t('catalogue.sheet.downloadCsv'), path: `${sheetPath}?format=csv` },
   ]);
+  const doneText = ({ undo, summary }: Report): string =>
+    undo
+      ? t('catalogue.undo.done', { file: undo.file, products: summary.changed_products })
+      : t('catalogue.sheet.done', { ...summary });
   return (
     <Stack space="md">
       <span>
@@ -70,10 +76,11 @@ export function Spreadsheet() {
             onForgetColumns={sheet.forgetColumns}
           />
         )}
-        {applied && <Banner tone="positive">{t('catalogue.sheet.done', { ...applied.summary })}</Banner>}
+        {applied && <Banner tone="positive">{doneText(applied)}</Banner>}
         <Text size="sm" tone="muted" measure>
           {t('catalogue.sheet.rules')}
         </Text>
+        {may('owner') && <SheetImports isBusy={step !== undefined} onUndo={sheet.undo} />}
       </Screen>
     </Stack>
   );

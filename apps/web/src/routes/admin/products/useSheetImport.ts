@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, type Client, type SheetReport } from '@vitrine/api/client';
+import { ApiError, type CatalogueImport, type Client, type SheetReport } from '@vitrine/api/client';
 import { useState } from 'react';
 import { followJob, JobFailed } from '../../../connected/documents/followJob.ts';
 import { useToast } from '../../../connected/toasts.tsx';
@@ -61,6 +61,17 @@ export const useSheetImport = () => {
     },
     onSuccess: setChecked,
   });
+  const undo = useMutation({
+    mutationFn: async ({ id, file }: Pick<CatalogueImport, 'id' | 'file'>): Promise<Checked> => {
+      setProgress(0);
+      setSent(undefined);
+      setChecked(undefined);
+      setApplied(undefined);
+      const { job } = (await client.brandSheets.undo({ params: { import: id } })).data.data;
+      return { job, file, report: await followReport(client, job, setProgress) };
+    },
+    onSuccess: setChecked,
+  });
   const forget = useMutation({
     mutationFn: async ({ report, ...of }: Checked): Promise<Checked> => {
       const { layout } = report;
@@ -87,14 +98,21 @@ export const useSheetImport = () => {
     },
   });
   return {
-    step: check.isPending ? ('checking' as const) : apply.isPending ? ('applying' as const) : undefined,
+    step:
+      check.isPending || undo.isPending ? ('checking' as const) : apply.isPending ? ('applying' as const) : undefined,
     progress,
     checked,
     applied,
-    problem: explain(check.error) ?? explain(forget.error) ?? explain(apply.error),
+    problem: explain(check.error) ?? explain(undo.error) ?? explain(forget.error) ?? explain(apply.error),
     check: (file: File) => {
       apply.reset();
+      undo.reset();
       check.mutate({ file });
+    },
+    undo: (written: CatalogueImport) => {
+      apply.reset();
+      check.reset();
+      undo.mutate(written);
     },
     checkColumns: (uses: string[]) => sent && check.mutate({ ...sent, uses }),
     askColumns: () => checked && setChecked({ ...checked, isAsking: true }),

@@ -26,6 +26,7 @@ const names: Readonly<Record<Named, readonly string[]>> = {
   tags: ['tags', 'tag', 'keywords', 'palavras chave'],
   minimum: ['minimum', 'min qty', 'minimum order', 'moq', 'minimo', 'qtd minima', 'pedido minimo'],
   maximum: ['maximum', 'max qty', 'maximum order', 'maximo', 'qtd maxima', 'pedido maximo'],
+  active: ['in the shop', 'active', 'visible', 'published', 'online', 'na loja', 'ativo', 'visivel', 'publicado'],
   sizes: ['sizes', 'size range', 'size run', 'size scale', 'tamanhos', 'grade', 'grade de tamanhos'],
   wholesale: [
     'wholesale',

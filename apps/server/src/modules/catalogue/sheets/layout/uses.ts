@@ -71,6 +71,17 @@ export const offeredUses = (language: Language, lists: readonly SheetList[]): { 
   ];
 };
 
+/** What our own sheet calls a column. */
+export const labelOf = (
+  column: Column,
+  { lists, sizes }: { lists: readonly SheetList[]; sizes: readonly { name: string }[] },
+  language: Language,
+): string => {
+  if (column.kind === 'stock')
+    return `${t(language, 'stock')} ${sizes.find(({ name }) => folded(name) === column.size)?.name ?? column.size}`;
+  return offeredUses(language, lists).find(({ use }) => use === toUse(column))?.label ?? '';
+};
+
 /** Why the columns cannot be read as said, as a word of the sheet; undefined if they can. */
 export const problemOf = (
   rows: SheetRows,
