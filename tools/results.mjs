@@ -49,8 +49,13 @@ const fromVitest = (report) =>
 const shownAtFailure = ({ attachments = [] } = {}) => {
   const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
   if (!path || !existsSync(path)) return '';
-  const [, page = ''] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];
-  return page.split('\n').slice(0, 60).join('\n');
+  const [, page = ''] = /```yaml\n([\s\S]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];
+  // The header is the same everywhere.
+  return page
+    .slice(Math.max(0, page.indexOf('- main')))
+    .split('\n')
+    .slice(0, 40)
+    .join('\n');
 };
 
 const fromSuites = (suite, above = '') => {
