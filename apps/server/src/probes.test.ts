@@ -55,6 +55,9 @@ const fillWorld = async (server: TestServer): Promise<void> => {
     insert into size_chart (account_id, brand_id, name, image, measurements, cm, run)
     select account_id, id, 'Belts', '/media/drawn/chart/{w}.webp', '{Waist}', '{"Waist": {"S": 66}}', 'letters' from brand`);
   await server.db.query(sql`
+    insert into size_chart (account_id, name, measurements, cm, run)
+    select id, 'Hats', '{Head}', '{"Head": {"S": 56}}', 'letters' from account`);
+  await server.db.query(sql`
     insert into saved_view (account_id, member_id, list, name, query)
     select account_id, id, 'log', 'Mine', 'search=a' from member`);
   await server.db.query(sql`

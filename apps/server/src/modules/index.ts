@@ -8,7 +8,7 @@ import { brandReportRoutes } from './brandOffice/reports/routes.ts';
 import { brandSheetRoutes } from './catalogue/sheets/routes.ts';
 import { brandPictureRoutes } from './catalogue/pictures/routes.ts';
 import { brandPricelistRoutes } from './catalogue/pricelists/routes.ts';
-import { brandSizeChartRoutes } from './catalogue/sizeCharts/routes.ts';
+import { brandSizeChartRoutes, staffSizeChartRoutes } from './catalogue/sizeCharts/routes.ts';
 import { brandProductRoutes } from './catalogue/products/routes.ts';
 import { brandOrderRoutes } from './orders/desk/routes.ts';
 import { brandCellRoutes } from './catalogue/cells/routes.ts';
@@ -70,6 +70,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   brandProductRoutes,
   brandPricelistRoutes,
   brandSizeChartRoutes,
+  staffSizeChartRoutes,
   brandStockRoutes,
   brandCellRoutes,
   brandPictureRoutes,

@@ -32,7 +32,7 @@ it('Sizes are grouped by their runs', () => {
     { id: 2, name: '36', run: 'shoes' },
     { id: 3, name: 'M', run: 'letters' },
   ];
-  expect(runsOf({ sizes })).toEqual([
+  expect(runsOf(sizes)).toEqual([
     { run: 'letters', sizes: ['S', 'M'] },
     { run: 'shoes', sizes: ['36'] },
   ]);

@@ -24,13 +24,15 @@ const nextKey = (): string => `row-${(rows += 1)}`;
 
 export const newMeasurement = (): MeasurementDraft => ({ key: nextKey(), name: {}, cm: {} });
 
+export type ChartSize = ProductChoices['sizes'][number];
+
 /** The runs of sizes that a chart can be for, with their sizes in order. */
-export const runsOf = ({ sizes }: Pick<ProductChoices, 'sizes'>): { run: string; sizes: string[] }[] =>
+export const runsOf = (sizes: readonly ChartSize[]): { run: string; sizes: string[] }[] =>
   [...Map.groupBy(sizes, ({ run }) => run)].map(([run, group]) => ({ run, sizes: group.map(({ name }) => name) }));
 
-export const newDraft = (choices: Pick<ProductChoices, 'sizes'>): SizeChartDraft => ({
+export const newDraft = (sizes: readonly ChartSize[]): SizeChartDraft => ({
   name: {},
-  run: runsOf(choices)[0]?.run ?? '',
+  run: runsOf(sizes)[0]?.run ?? '',
   measurements: [newMeasurement()],
 });
 
@@ -69,9 +71,9 @@ export const inputOf = (draft: SizeChartDraft, sizes: readonly string[], locale:
 });
 
 /** A chart with the sizes of its run by name, so that people can compare two states. */
-export const chartWords = ({ name, run, measurements }: SizeChartDraft, choices: Pick<ProductChoices, 'sizes'>) => ({
+export const chartWords = ({ name, run, measurements }: SizeChartDraft, sizes: readonly ChartSize[]) => ({
   name,
-  run: runsOf(choices)
+  run: runsOf(sizes)
     .find((known) => known.run === run)
     ?.sizes.join(', '),
   measurements: measurements.map((measurement) => ({

@@ -20,8 +20,6 @@ export const catalogueKeys = {
   pricelists: ['catalogue', 'pricelists'] as const,
   audience: (id: number) => ['catalogue', 'pricelists', 'audience', id] as const,
   imports: ['catalogue', 'imports'] as const,
-  sizeCharts: ['catalogue', 'sizeCharts'] as const,
-  sizeChart: (id: number) => ['catalogue', 'sizeCharts', 'one', id] as const,
   pictures: (id: number) => ['catalogue', 'products', 'pictures', id] as const,
 };
 
@@ -122,18 +120,6 @@ export const catalogueQueries = (client: Client) => ({
     queryOptions({
       queryKey: catalogueKeys.audience(id),
       queryFn: async ({ signal }) => (await client.brandPricelists.audience({ params: { id }, signal })).data.data,
-      refetchOnWindowFocus: false,
-    }),
-  sizeCharts: () =>
-    queryOptions({
-      queryKey: [...catalogueKeys.sizeCharts, 'list'],
-      queryFn: async ({ signal }) => (await client.brandSizeCharts.list({ signal })).data.data,
-    }),
-  sizeChart: (id: number) =>
-    queryOptions({
-      queryKey: catalogueKeys.sizeChart(id),
-      queryFn: async ({ signal }) => (await client.brandSizeCharts.read({ params: { id }, signal })).data.data,
-      // A form is not replaced while somebody fills it in.
       refetchOnWindowFocus: false,
     }),
   choices: () =>

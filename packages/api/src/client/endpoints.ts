@@ -129,6 +129,13 @@ export const endpoints = {
     save: { method: 'PUT', path: '/v1/admin/brand/size-charts/:id', access: 'seller' },
     remove: { method: 'DELETE', path: '/v1/admin/brand/size-charts/:id', access: 'seller' },
   },
+  staffSizeCharts: {
+    list: { method: 'GET', path: '/v1/admin/size-charts', access: 'staff' },
+    read: { method: 'GET', path: '/v1/admin/size-charts/:id', access: 'staff' },
+    add: { method: 'POST', path: '/v1/admin/size-charts', access: 'staff' },
+    save: { method: 'PUT', path: '/v1/admin/size-charts/:id', access: 'staff' },
+    remove: { method: 'DELETE', path: '/v1/admin/size-charts/:id', access: 'staff' },
+  },
   brandStock: {
     read: { method: 'GET', path: '/v1/admin/brand/products/:id/stock', access: 'seller' },
     save: { method: 'PUT', path: '/v1/admin/brand/products/:id/stock', access: 'seller' },

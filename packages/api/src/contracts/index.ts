@@ -12,7 +12,7 @@ import { brandPictures } from './catalogue/pictures.ts';
 import { brandReports } from './catalogue/reports.ts';
 import { brandSheets } from './catalogue/sheets.ts';
 import { brandPricelists } from './catalogue/pricelists.ts';
-import { brandSizeCharts } from './catalogue/sizeCharts.ts';
+import { brandSizeCharts, staffSizeCharts } from './catalogue/sizeCharts.ts';
 import { brandStock } from './catalogue/stock.ts';
 import { brandProducts } from './catalogue/products.ts';
 import { connections } from './connections.ts';
@@ -68,6 +68,7 @@ export const contract = {
   brandProducts,
   brandPricelists,
   brandSizeCharts,
+  staffSizeCharts,
   brandStock,
   brandCells,
   brandPictures,

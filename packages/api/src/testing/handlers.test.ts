@@ -252,6 +252,15 @@ const inputs: Record<string, object> = {
     body: { name: { en: 'Belts' }, run: 'letters', measurements: [{ name: { en: 'Waist' }, cm: {} }], seen: 1 },
   },
   'brandSizeCharts.remove': { params: { id: 2 } },
+  'staffSizeCharts.read': { params: { id: 3 } },
+  'staffSizeCharts.add': {
+    body: { name: { en: 'Belts' }, run: 'letters', measurements: [{ name: { en: 'Waist' }, cm: { S: 66 } }] },
+  },
+  'staffSizeCharts.save': {
+    params: { id: 3 },
+    body: { name: { en: 'Belts' }, run: 'letters', measurements: [{ name: { en: 'Waist' }, cm: {} }], seen: 1 },
+  },
+  'staffSizeCharts.remove': { params: { id: 3 } },
   'brandCells.save': {
     body: {
       cells: [
@@ -310,7 +319,8 @@ describe('the default handlers', () => {
     expect(status).toBeLessThan(300);
   });
 
-  it('refuse a visitor what lies behind the login, and nothing else', async () => {
+  // Hundreds of calls, one after the other.
+  it('refuse a visitor what lies behind the login, and nothing else', { timeout: 30_000 }, async () => {
     server.use(...defaultHandlers({ member: null }));
     const calls = contract as unknown as Record<string, Record<string, Call>>;
     for (const name of everyCall) {

@@ -78,7 +78,8 @@ const lineJson = (scope: BuyerScope) => sql`json_build_object(
     from (select '' as picture, '{}'::jsonb as alt, true as missing, 0 as position
       union all select picture, alt, false, position from product_image where product_id = product.id) image
     order by missing, position limit 1),
-  'sizechart', (select json_build_object('image_thumbnail', replace(image, '{w}', '300')) from size_chart where id = product.size_chart_id),
+  'sizechart', (select json_build_object('image_thumbnail', replace(coalesce(image, (select list_image from brand where id = product.brand_id)), '{w}', '300'))
+    from size_chart where id = product.size_chart_id),
   'pricelists', (${pricelistsOfProduct(scope)}),
   ${pricePair(sql`price`, sql`pricelist`, scope)},
   'variations', (${variationsOfLine(scope)}))`;

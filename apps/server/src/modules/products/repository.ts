@@ -34,7 +34,7 @@ export const findProduct = async (
       ${cardFields(visibility, language)},
       'description_en', localized(p.description, ${language}),
       'sizechart', (
-        select json_build_object('image_thumbnail', ${sized(sql`chart.image`, 300)}) from size_chart chart where chart.id = p.size_chart_id),
+        select json_build_object('image_thumbnail', ${sized(sql`coalesce(chart.image, (select list_image from brand where id = p.brand_id))`, 300)}) from size_chart chart where chart.id = p.size_chart_id),
       'details', (
         select coalesce(json_agg(json_build_object('text', localized(detail, ${language}), 'text_en', localized(detail, 'en')) order by place), '[]')
         from jsonb_array_elements(p.details) with ordinality named (detail, place)),

@@ -13,6 +13,7 @@ const {
   staffMails,
   staffPeople,
   staffRetailers,
+  staffSizeCharts,
 } = contract;
 const as = 'staff@vitrine.example';
 
@@ -123,10 +124,19 @@ const changeTheLook = async (write: Write, server: TestServer): Promise<void> =>
 };
 
 /** Every write of staff, each with the input it needs. */
+const keepSizeCharts = async (write: Write): Promise<void> => {
+  const hats = { name: { en: 'Hats' }, run: 'letters', measurements: [{ name: { en: 'Head' }, cm: { S: 56 } }] };
+  const { data } = await write(staffSizeCharts.add, { as, body: hats });
+  const params = { id: data.id };
+  await write(staffSizeCharts.save, { as, params, body: { ...hats, name: { en: 'Caps' }, seen: data.version } });
+  await write(staffSizeCharts.remove, { as, params });
+};
+
 export const writeAsStaff = async (write: Write, server: TestServer): Promise<void> => {
   await decideOnRetailers(write);
   await letBrandsIn(write, server);
   await keepPeople(write, server);
   await writeContent(write, server);
   await changeTheLook(write, server);
+  await keepSizeCharts(write);
 };

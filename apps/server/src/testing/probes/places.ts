@@ -26,6 +26,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'brandPictures picture': 'picture',
   'brandPricelists id': 'pricelist',
   'brandSizeCharts id': 'sizeChart',
+  'staffSizeCharts id': 'accountSizeChart',
   'brandProducts id': 'product',
   'brandStock id': 'product',
   'brands slug': 'brandSlug',

@@ -33,6 +33,7 @@ export type Kind =
   | 'product'
   | 'retailer'
   | 'savedView'
+  | 'accountSizeChart'
   | 'sizeChart'
   | 'variation';
 
@@ -106,6 +107,7 @@ const statements = {
   retailer: sql`select id as value, ${ofAccount} from retailer`,
   savedView: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from saved_view`,
+  accountSizeChart: sql`select id as value, ${ofAccount} from size_chart where brand_id is null`,
   sizeChart: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId" from size_chart`,
   variation: sql`select id as value, ${ofAccount} from variation`,

@@ -6,8 +6,8 @@ import { Branding } from './branding/Branding.tsx';
 import { BrandLog } from './brandLog/BrandLog.tsx';
 import { BrandFile } from './brands/BrandFile.tsx';
 import { Brands } from './brands/Brands.tsx';
-import { Chart } from './charts/Chart.tsx';
-import { Charts } from './charts/Charts.tsx';
+import { AccountChart, Chart } from './charts/Chart.tsx';
+import { AccountCharts, Charts } from './charts/Charts.tsx';
 import { Collection } from './collections/Collection.tsx';
 import { Collections } from './collections/Collections.tsx';
 import { BrandFacts } from './facts/BrandFacts.tsx';
@@ -55,6 +55,7 @@ const staffAreas: Office['areas'] = [
   { id: 'people', path: 'people', screen: People },
   { id: 'mails', path: 'mails', screen: Mails },
   { id: 'subscribers', path: 'subscribers', screen: Subscribers },
+  { id: 'accountCharts', path: 'charts', screen: AccountCharts },
   { id: 'account', path: 'account', screen: Account },
   { id: 'branding', path: 'branding', screen: Branding },
   { id: 'log', path: 'log', screen: Log },
@@ -65,6 +66,8 @@ const staffDetails: Office['details'] = [
   { path: 'orders/:id', screen: OneOrder },
   { path: 'brands/:id', screen: Application },
   { path: 'brand-facts/:id', screen: BrandFile },
+  { path: 'charts/add', screen: AccountChart },
+  { path: 'charts/:id', screen: AccountChart },
   { path: 'account/:name', screen: Document },
   { path: 'people/add', screen: AddPerson },
   { path: 'people/:id', screen: Person },

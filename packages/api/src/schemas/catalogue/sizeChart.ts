@@ -16,13 +16,13 @@ export const sizeChartInput = z.object({
     .max(30),
 });
 
-/** A size chart as its brand edits it. */
+/** A size chart as its brand edits it, or staff one of the account. */
 export const brandSizeChart = sizeChartInput.extend({
   id,
   version,
-  /** False for a chart of the account, which the brand can choose and not change. */
+  /** Whether who asks may change it: a brand can choose charts of the account, and not change them. */
   is_own: z.boolean(),
-  /** Products of the brand that use it. */
+  /** Products of the brand that use it; for staff, of all brands. */
   products: z.int(),
   /** Charts of earlier versions may have no run. */
   run: z.string(),

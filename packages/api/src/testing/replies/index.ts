@@ -6,7 +6,7 @@ import { brandReportReplies } from './catalogue/reports.ts';
 import { brandSheetReplies } from './catalogue/sheets.ts';
 import { brandPictureReplies } from './catalogue/pictures.ts';
 import { brandPricelistReplies } from './catalogue/pricelists.ts';
-import { brandSizeChartReplies } from './catalogue/sizeCharts.ts';
+import { brandSizeChartReplies, staffSizeChartReplies } from './catalogue/sizeCharts.ts';
 import { brandCellReplies } from './catalogue/cells.ts';
 import { brandStockReplies } from './catalogue/stock.ts';
 import { brandProductReplies } from './catalogue/products.ts';
@@ -97,6 +97,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   brandStock: brandStockReplies(fixtures),
   brandPricelists: brandPricelistReplies(fixtures),
   brandSizeCharts: brandSizeChartReplies(fixtures),
+  staffSizeCharts: staffSizeChartReplies(fixtures),
   brandOfficePage: brandOfficePageReplies(fixtures),
   brandOrders: brandOrderReplies(fixtures),
   staffSubscribers: staffSubscriberReplies,

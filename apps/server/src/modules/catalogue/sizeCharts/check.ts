@@ -1,9 +1,9 @@
 import { languageCodes } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import { invalid } from '../../../domain/refusal.ts';
-import type { SellerScope } from '../../../domain/scope.ts';
 import { stored } from '../../brandOffice/texts.ts';
 import type { Texts } from '../../brandOffice/texts.ts';
+import type { KeeperScope } from './repository.ts';
 import type { SizeChartInput } from './types.ts';
 import { t } from './words.ts';
 
@@ -22,14 +22,14 @@ const isTwice = (names: readonly Texts[], place: number): boolean => {
   return names.slice(0, place).some((name) => shownIn(name).some((shown, language) => shown === own[language]));
 };
 
-const sizesOf = async ({ db, account }: SellerScope, run: string): Promise<Set<string>> => {
+const sizesOf = async ({ db, account }: KeeperScope, run: string): Promise<Set<string>> => {
   const sizes = await db.query<{ name: string }>(
     sql`select name from size where account_id = ${account.id} and run = ${run}`,
   );
   return new Set(sizes.map(({ name }) => name));
 };
 
-const measurementErrors = ({ language }: SellerScope, { measurements }: SizeChartInput, sizes: Set<string>): Errors => {
+const measurementErrors = ({ language }: KeeperScope, { measurements }: SizeChartInput, sizes: Set<string>): Errors => {
   const names = measurements.map(({ name }) => name);
   const entries = measurements.flatMap(({ name, cm }, place) => {
     const wrong = hasWords(name) ? isTwice(names, place) && ('measurementTwice' as const) : ('nameMissing' as const);
@@ -43,7 +43,7 @@ const measurementErrors = ({ language }: SellerScope, { measurements }: SizeChar
 };
 
 /** Throws a 422 that names each wrong field. */
-export const requireFine = async (scope: SellerScope, input: SizeChartInput): Promise<void> => {
+export const requireFine = async (scope: KeeperScope, input: SizeChartInput): Promise<void> => {
   const { language } = scope;
   const sizes = await sizesOf(scope, input.run);
   const isEmpty = input.measurements.every(({ cm }) => Object.keys(cm).length === 0);

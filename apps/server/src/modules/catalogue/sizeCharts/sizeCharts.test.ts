@@ -4,9 +4,10 @@ import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../../testing/index.ts';
 
-const { brandOfficeLog, brandProducts, brandSizeCharts, products } = contract;
+const { brandOfficeLog, brandProducts, brandSizeCharts, products, staffLog, staffSizeCharts } = contract;
 const as = 'seller@vitrine.example';
 const buyer = 'buyer@vitrine.example';
+const staff = 'staff@vitrine.example';
 
 const input: CallInput<typeof brandSizeCharts.add>['body'] = {
   name: { en: 'Dresses', pt_BR: 'Vestidos' },
@@ -131,5 +132,44 @@ describeEngines('size charts of a brand', (server) => {
     expect((await choose(own.id, maru, 4)).problem.errors).toHaveProperty('size_chart_id');
     expect((await choose(shared.id, maru, 4)).status).toBe(200);
     expect((await server.call(brandSizeCharts.list, { as: buyer })).status).toBe(403);
+  });
+
+  it('Staff keep the charts of the account: brands choose them, products show the picture of their brand, and one in use stays (D-067, D-088)', async () => {
+    const added = await server.call(staffSizeCharts.add, { as: staff, body: { ...input, name: { en: 'Hats' } } });
+    const { id, version } = added.body.data;
+    expect(added.body.data).toMatchObject({ is_own: true, products: 0 });
+    const entries = (await server.call(staffLog.list, { as: staff })).body.data;
+    expect(entries[0]).toMatchObject({ action: 'size_chart.create', subject: { name: 'Hats' } });
+    expect(await newest()).not.toMatchObject({ subject: { name: 'Hats' } });
+    expect(await list()).toContainEqual(expect.objectContaining({ id, name: 'Hats', is_own: false }));
+    expect((await choose(id)).status).toBe(200);
+    const page = await server.call(products.detail, { as: buyer, params: { id: 1 } });
+    const [brand] = await server.db.query<{ image: string }>(sql`
+      select replace(b.list_image, '{w}', '300') as image from product p join brand b on b.id = p.brand_id where p.id = 1`);
+    expect(page.body.data.sizechart?.image_thumbnail).toBe(brand?.image);
+    const params = { id };
+    const refused = await server.call(staffSizeCharts.remove, { as: staff, params });
+    expect([refused.status, refused.problem.message]).toEqual([
+      409,
+      'Products use this size chart: 1. Choose another chart for them first.',
+    ]);
+    const body = { ...input, name: { en: 'Caps' } };
+    const saved = await server.call(staffSizeCharts.save, { as: staff, params, body: { ...body, seen: version } });
+    expect(saved.body.data.name).toEqual({ en: 'Caps' });
+    const second = await server.call(staffSizeCharts.save, { as: staff, params, body: { ...body, seen: version } });
+    expect([second.status, second.problem['current']]).toMatchObject([409, { name: { en: 'Caps' } }]);
+    await choose(null);
+    expect((await server.call(staffSizeCharts.remove, { as: staff, params })).status).toBe(204);
+  });
+
+  it('Staff find no chart of a brand among those of the account, and people of a brand keep none of them (D-067)', async () => {
+    const own = await add();
+    const { body } = await server.call(staffSizeCharts.list, { as: staff });
+    expect(body.data.map(({ id }) => id)).not.toContain(own.id);
+    expect(body.sizes).toContainEqual(expect.objectContaining({ name: 'S', run: 'letters' }));
+    const params = { id: own.id };
+    expect((await server.call(staffSizeCharts.read, { as: staff, params })).status).toBe(404);
+    expect((await server.call(staffSizeCharts.remove, { as: staff, params })).status).toBe(404);
+    expect((await server.call(staffSizeCharts.add, { as, body: input })).status).toBe(403);
   });
 });

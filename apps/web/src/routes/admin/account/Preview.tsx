@@ -76,7 +76,7 @@ export function Preview({ kind, document, language }: PreviewProps) {
       {pages.includes(kind) ? (
         <PreviewWindow language={language}>{shown}</PreviewWindow>
       ) : (
-        <Box as="section" border radius="card">
+        <Box as="section" border radius="card" padding="md">
           {shown}
         </Box>
       )}

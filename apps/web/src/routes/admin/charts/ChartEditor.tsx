@@ -1,11 +1,13 @@
-import type { BrandSizeChart, ProductChoices } from '@vitrine/api/client';
+import type { BrandSizeChart } from '@vitrine/api/client';
 import { Select } from '@vitrine/ui/components/Select';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import type { ChartSize } from '../../../mappers/sizeChartDraft.ts';
 import { ConflictTable } from '../form/ConflictTable.tsx';
 import { EditorForm, EditorPart } from '../form/EditorForm.tsx';
 import { LanguageFields } from '../form/LanguageFields.tsx';
 import { Pair } from '../form/Pair.tsx';
 import { Measurements } from './Measurements.tsx';
+import type { ChartDesk } from './desk.ts';
 import { useChartForm, type ChartForm } from './useChartForm.ts';
 
 /** Which sizes the table has columns for. */
@@ -31,10 +33,17 @@ function Run({ form: { draft, runs, change, fields } }: { form: ChartForm }) {
   );
 }
 
+interface ChartEditorProps {
+  /** Not given for a new one. */
+  chart?: BrandSizeChart;
+  sizes: readonly ChartSize[];
+  desk: ChartDesk;
+}
+
 /** The form of a size chart, new or known. */
-export function ChartEditor({ chart, choices }: { chart?: BrandSizeChart; choices: ProductChoices }) {
+export function ChartEditor({ chart, sizes, desk }: ChartEditorProps) {
   const t = useTranslate();
-  const form = useChartForm(chart, choices);
+  const form = useChartForm(chart, { sizes, desk });
   return (
     <EditorForm
       label={t('catalogue.chart.form')}

@@ -77,6 +77,27 @@ export const Removed = meta.story({
   },
 });
 
+/** Staff keep the charts of the account, which every brand can choose. */
+export const OfAccount = meta.story({
+  name: 'Charts of the account',
+  parameters: { covers: ['D-067', 'D-088'] },
+  args: { address: '/admin/charts', viewer: 'staff' as const },
+  globals: { stage: 'none' },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByText(/^Every brand can choose these charts/));
+    await expect(canvas.queryByRole('columnheader', { name: 'Belongs to' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Dresses' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Add a size chart' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name, English' }), 'Hats');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of measurement 1, English' }), 'Head');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Head, S' }), '56');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Hats' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'All size charts' }));
+    await seen(await canvas.findByRole('link', { name: 'Hats' }));
+  },
+});
+
 /** What is wrong is said at each field; what was typed stays. */
 export const Refused = meta.story({
   name: 'Figures refused',

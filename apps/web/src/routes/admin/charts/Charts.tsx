@@ -9,16 +9,24 @@ import { paths } from '../../../config/paths.ts';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Screen } from '../list/Screen.tsx';
-import { useCatalogueQueries } from '../useCatalogueQueries.ts';
+import { useChartDesk, type ChartDesk } from './desk.ts';
 
-const useColumns = (): TableColumn<BrandSizeChartRow>[] => {
+const ownerColumn = (t: ReturnType<typeof useTranslate>): TableColumn<BrandSizeChartRow> => ({
+  id: 'owner',
+  label: t('catalogue.charts.owner'),
+  cell: ({ is_own }) => (
+    <Badge tone={is_own ? 'brand' : 'neutral'}>{t(`catalogue.charts.${is_own ? 'own' : 'ofAccount'}`)}</Badge>
+  ),
+});
+
+const useColumns = ({ owner, path }: ChartDesk): TableColumn<BrandSizeChartRow>[] => {
   const t = useTranslate();
   return [
     {
       id: 'name',
       label: t('catalogue.chart.field.name'),
       rowHeader: true,
-      cell: ({ id, name }) => <TextLink href={paths.admin(`brand/charts/${id}`)}>{name}</TextLink>,
+      cell: ({ id, name }) => <TextLink href={paths.admin(`${path}/${id}`)}>{name}</TextLink>,
     },
     { id: 'sizes', label: t('catalogue.chart.field.run'), cell: ({ sizes }) => sizes.join(', ') || '–' },
     {
@@ -27,27 +35,20 @@ const useColumns = (): TableColumn<BrandSizeChartRow>[] => {
       cell: ({ measurements }) => measurements.join(', '),
     },
     { id: 'products', label: t('catalogue.charts.products'), align: 'end', cell: ({ products }) => products },
-    {
-      id: 'owner',
-      label: t('catalogue.charts.owner'),
-      cell: ({ is_own }) => (
-        <Badge tone={is_own ? 'brand' : 'neutral'}>{t(`catalogue.charts.${is_own ? 'own' : 'ofAccount'}`)}</Badge>
-      ),
-    },
+    ...(owner === 'brand' ? [ownerColumn(t)] : []),
   ];
 };
 
-/** /admin/brand/charts: the size charts that products of the brand can have (D-048, D-088). */
-export function Charts() {
+function ChartList({ desk }: { desk: ChartDesk }) {
   const t = useTranslate();
-  const { data, error, refetch } = useQuery(useCatalogueQueries().sizeCharts());
-  const columns = useColumns();
+  const { data, error, refetch } = useQuery(desk.queries.list);
+  const columns = useColumns(desk);
   return (
     <Screen
       title={t('admin.area.charts')}
-      text={t('catalogue.charts.text')}
-      needs="owner"
-      actions={<Button href={paths.admin('brand/charts/add')}>{t('catalogue.charts.add')}</Button>}
+      text={t(desk.owner === 'brand' ? 'catalogue.charts.text' : 'catalogue.charts.accountText')}
+      needs={desk.needs}
+      actions={<Button href={paths.admin(`${desk.path}/add`)}>{t('catalogue.charts.add')}</Button>}
     >
       {!data && error ? (
         <QueryError level={2} error={error} onRetry={() => void refetch()} />
@@ -65,3 +66,9 @@ export function Charts() {
     </Screen>
   );
 }
+
+/** /admin/brand/charts: the size charts that products of the brand can have (D-048, D-088). */
+export const Charts = () => <ChartList desk={useChartDesk('brand')} />;
+
+/** /admin/charts: the size charts that products of every brand can have (D-067, D-088). */
+export const AccountCharts = () => <ChartList desk={useChartDesk('account')} />;

@@ -5,27 +5,31 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { catalogueKeys } from '../../../queries/catalogue.ts';
-import { useServices } from '../../../queries/services.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { useStaffAction } from '../useStaffAction.ts';
+import type { ChartDesk } from './desk.ts';
 import { useRefreshProducts } from './useChartForm.ts';
 
+interface RemoveChartProps {
+  chart: BrandSizeChart;
+  name: string;
+  desk: ChartDesk;
+}
+
 /** Removes a chart after a question. One that products use stays; the server says how many. */
-export function RemoveChart({ chart: { id, products }, name }: { chart: BrandSizeChart; name: string }) {
+export function RemoveChart({ chart: { id, products }, name, desk }: RemoveChartProps) {
   const t = useTranslate();
-  const { client } = useServices();
   const navigate = useNavigate();
   const refreshProducts = useRefreshProducts();
   const [isAsking, setAsking] = useState(false);
   const action = useStaffAction({
-    run: () => client.brandSizeCharts.remove({ params: { id } }),
+    run: () => desk.calls.remove({ params: { id } }),
     done: () => t('catalogue.chart.removed', { name }),
     onDone: () => {
       refreshProducts();
-      void navigate(paths.admin('brand/charts'));
+      void navigate(paths.admin(desk.path));
     },
-    changes: [...catalogueKeys.sizeCharts, 'list'],
+    changes: desk.keys.list,
   });
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BrandSizeChart, ProductChoices } from '@vitrine/api/client';
+import type { BrandSizeChart } from '@vitrine/api/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
@@ -11,12 +11,13 @@ import {
   inputOf,
   newDraft,
   runsOf,
+  type ChartSize,
   type SizeChartDraft,
 } from '../../../mappers/sizeChartDraft.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
-import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
 import { useStaffAction } from '../useStaffAction.ts';
+import type { ChartDesk } from './desk.ts';
 
 /** Products of the shop in this browser show the chart, and forms of products choose among charts. */
 export const useRefreshProducts = () => {
@@ -27,28 +28,32 @@ export const useRefreshProducts = () => {
   };
 };
 
+interface Known {
+  sizes: readonly ChartSize[];
+  desk: ChartDesk;
+}
+
 /** The form of a size chart: what is typed, and how it is saved. `theirs` is what somebody else has saved meanwhile. */
-export const useChartForm = (chart: BrandSizeChart | undefined, choices: ProductChoices) => {
+export const useChartForm = (chart: BrandSizeChart | undefined, { sizes: known, desk }: Known) => {
   const t = useTranslate();
   const locale = useLocale();
-  const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refreshProducts = useRefreshProducts();
-  const [draft, setDraft] = useState<SizeChartDraft>(() => (chart ? draftOf(chart, locale) : newDraft(choices)));
+  const [draft, setDraft] = useState<SizeChartDraft>(() => (chart ? draftOf(chart, locale) : newDraft(known)));
   const [kept, setKept] = useState(draft);
   const [seen, setSeen] = useState(chart);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandSizeChart>();
-  const runs = runsOf(choices);
+  const runs = runsOf(known);
   const sizes = runs.find(({ run }) => run === draft.run)?.sizes ?? [];
   const send = async (version: number): Promise<BrandSizeChart> => {
     const body = inputOf(draft, sizes, locale);
-    if (!chart) return (await client.brandSizeCharts.add({ body })).data.data;
+    if (!chart) return (await desk.calls.add({ body })).data.data;
     const params = { id: chart.id };
-    return (await client.brandSizeCharts.save({ params, body: { ...body, seen: version } })).data.data;
+    return (await desk.calls.save({ params, body: { ...body, seen: version } })).data.data;
   };
   const show = (saved: BrandSizeChart): void => {
-    queryClient.setQueryData(catalogueKeys.sizeChart(saved.id), saved);
+    queryClient.setQueryData(desk.keys.one(saved.id), saved);
     const shown = draftOf(saved, locale);
     setDraft(shown);
     setKept(shown);
@@ -61,9 +66,9 @@ export const useChartForm = (chart: BrandSizeChart | undefined, choices: Product
     onDone: (saved) => {
       show(saved);
       refreshProducts();
-      if (!chart) void navigate(paths.admin(`brand/charts/${saved.id}`));
+      if (!chart) void navigate(paths.admin(`${desk.path}/${saved.id}`));
     },
-    changes: [...catalogueKeys.sizeCharts, 'list'],
+    changes: desk.keys.list,
   });
   return {
     ...action,
@@ -75,7 +80,7 @@ export const useChartForm = (chart: BrandSizeChart | undefined, choices: Product
     isUnsaved: JSON.stringify(draft) !== JSON.stringify(kept),
     theirs,
     /** What both have, in words. */
-    compared: theirs && { theirs: chartWords(draftOf(theirs, locale), choices), mine: chartWords(draft, choices) },
+    compared: theirs && { theirs: chartWords(draftOf(theirs, locale), known), mine: chartWords(draft, known) },
     overwrite: () => action.act(theirs?.version ?? 0),
     takeTheirs: () => {
       if (theirs) show(theirs);
