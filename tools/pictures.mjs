@@ -6,7 +6,7 @@ const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$
 
 /** Exit code of a comparison, or of taking the pictures again; `part` is a part of the names of stories. */
 export const comparePictures = async ({ update = false, part } = {}) => {
-  const chromium = await findChromium({ pictures: true });
+  const chromium = await findChromium();
   if (!chromium) return 1;
   process.env.CHROMIUM_PATH = chromium;
   const named = part ? ['--testNamePattern', literally(part)] : [];

@@ -18,6 +18,8 @@ const staffScreens = [
   'people/add',
   'mails',
   'subscribers',
+  'charts',
+  'charts/add',
   'account',
   'account/landing',
   'branding',

@@ -5,6 +5,7 @@ export const BRAND_LISTS = [
   'brand/orders',
   'brand/collections',
   'brand/products',
+  'brand/stock',
   'brand/reports',
   'brand/log',
 ] as const;

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall, mockOffline } from '@vitrine/api/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -46,6 +46,26 @@ export const Playground = meta.story({
     await expect(await cellAt(canvasElement, 0, 2)).toHaveTextContent('1200');
     await expect(await cellAt(canvasElement, 1, 2)).toHaveTextContent('No limit');
     await seen(canvas.getByText('Everything is saved'));
+  },
+});
+
+/** A window and a search are kept as a view. */
+export const SavedView = meta.story({
+  name: 'Saved view',
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    // The windows come with the stock.
+    await canvas.findByRole('option', { name: 'At once' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivery window' }), 'at-once');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the view' }), 'Ready now');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByRole('button', { name: /Ready now/ }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Delivery window' }), 'all');
+    await userEvent.click(await canvas.findByRole('button', { name: /^View/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready now' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Delivery window' })).toHaveValue('at-once'));
   },
 });
 

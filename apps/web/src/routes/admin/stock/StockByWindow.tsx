@@ -11,6 +11,7 @@ import { windowChoices } from '../../../mappers/stockSheet/windows.ts';
 import { Screen } from '../list/Screen.tsx';
 import { Search } from '../list/Search.tsx';
 import { useListState } from '../list/useListState.ts';
+import { Views } from '../list/Views.tsx';
 import { useCatalogueQueries } from '../useCatalogueQueries.ts';
 import { StockGrid } from './StockGrid.tsx';
 
@@ -32,7 +33,7 @@ export function StockByWindow() {
   return (
     <Screen title={t('admin.area.stock')} text={t('catalogue.stockGrid.text')} needs="owner">
       <Stack space="xs">
-        <Grid columns={{ mobile: 1, tablet: 2 }} space="md" align="end">
+        <Grid columns={{ mobile: 1, tablet: 3 }} space="md" align="end">
           <Select
             label={t('catalogue.stockGrid.window')}
             options={choices}
@@ -40,6 +41,7 @@ export function StockByWindow() {
             onChange={({ value }) => state.filter({ window: value === 'all' ? null : value, sizes: null })}
           />
           <Search label={t('catalogue.stockGrid.search')} state={state} />
+          <Views list="brand/stock" state={state} />
         </Grid>
         {chosen?.detail && (
           <Text size="sm" tone="muted">
