@@ -22,14 +22,17 @@ interface Written {
   undone: boolean;
 }
 
-/** Sheets that members of the brand have written, newest first. They are known as long as their jobs. */
+/**
+ * Sheets that members of the brand have written, newest first. They are known as long as their jobs. Jobs of versions that kept no
+ * sheet to take them back say nothing of what stays, and are left out.
+ */
 const findWritten = ({ db, account, viewer }: SellerScope, id?: number): Promise<Written[]> =>
   db.query<Written>(sql`
     with written as (
       select j.*, concat_ws(' ', m.first_name, m.last_name) as by, (j.input -> 'undoes' ->> 'id')::int as undoes
       from job j join member m on m.id = j.member_id
       where j.account_id = ${account.id} and m.brand_id = ${viewer.brandId} and j.kind = ${importCatalogue.name}
-        and j.status = 'done' and (j.result -> 'data' ->> 'applied')::boolean)
+        and j.status = 'done' and (j.result -> 'data' ->> 'applied')::boolean and j.result -> 'data' -> 'stays' is not null)
     select id, input ->> 'name' as name, by, finished_at as at, result -> 'data' as report, result -> 'file' as file,
       exists(select from written other where other.undoes = written.id) as undone
     from written where ${id ?? null}::int is null or id = ${id ?? null} order by id desc ${limitTo(mostShown)}`);
