@@ -23,6 +23,23 @@ test('an unknown address is answered by a page inside the shell (D-045)', async 
   await expect(page).toHaveURL(/\/brands$/);
 });
 
+test('pictures that have not come are given up with their screen, so the next one does not wait for them @once', async ({
+  page,
+}) => {
+  const waiting = new Set<string>();
+  const givenUp = new Set<string>();
+  // Held until their page is closed, as by a server that has much to draw.
+  await page.route('**/media/drawn/goods.**', (route) => void waiting.add(route.request().url()));
+  page.on('requestfailed', (request) => givenUp.add(request.url()));
+  await enter(page, shopper(page));
+  await page.goto('/newhome');
+  await expect.poll(() => waiting.size).toBeGreaterThan(6);
+  const left = [...waiting];
+  await page.getByRole('region', { name: 'Latest Line sheets' }).getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect.poll(() => left.filter((url) => !givenUp.has(url))).toEqual([]);
+});
+
 test('an expired session is refreshed once and goes on (A-008, B-03) @once', async ({ page }) => {
   await enter(page, shopper(page));
   const stale = 'a'.repeat(43);

@@ -55,11 +55,12 @@ export const Thousands = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show retailers' }));
     await expect(await option(/^Ateliê Aurora 1 /)).toHaveAttribute('aria-setsize', '5000');
     const list = screen.getByRole('listbox', { name: 'Retailer' });
-    const scrollTo = async (name: RegExp) => {
-      await fireEvent.wheel(list);
-      list.scrollTop = list.scrollHeight;
-      await option(name);
-    };
+    const scrollTo = (name: RegExp) =>
+      waitFor(async () => {
+        await fireEvent.wheel(list);
+        list.scrollTop = list.scrollHeight;
+        await expect(screen.getByRole('option', { name })).toBeVisible();
+      });
     // Each is on the page after those that were there.
     await scrollTo(/^Corner do Porto 1 /);
     await scrollTo(/^Ateliê Lume 1 /);

@@ -24,6 +24,16 @@ export interface PictureProps {
   bleed?: boolean;
 }
 
+/**
+ * Ends the request of a picture whose screen was left. A browser has six connections to a server, so the data of the next screen
+ * would wait for the pictures of the last.
+ */
+const stopWhenRemoved = (img: HTMLImageElement) => () =>
+  queueMicrotask(() => {
+    // Strict mode only tries: the picture is still there.
+    if (!img.isConnected) img.src = img.srcset = '';
+  });
+
 /** A picture that keeps its place: fixed ratio, quiet ground while loading. */
 export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobileSrc, ...look }: PictureProps) => (
   <picture data-component="Picture" className={[frame, ratios[ratio], look.bleed ? square : ''].join(' ')}>
@@ -31,6 +41,7 @@ export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobi
       <source media="(max-width: 47.99rem)" sizes={sizes} srcSet={sources(mobileSrc, widths).srcSet ?? mobileSrc} />
     ) : null}
     <img
+      ref={stopWhenRemoved}
       {...sources(src, widths)}
       sizes={src.includes('{w}') ? sizes : undefined}
       alt={alt}
