@@ -22,6 +22,8 @@ interface Counted {
 interface ChartOptions {
   by: SalesGroup;
   locale: string;
+  /** The first day of this week. */
+  thisWeek: string;
   /** Names the bar of all rows beyond the largest. */
   others: (words: { count: number }) => string;
 }
@@ -36,10 +38,10 @@ const counted = (rows: readonly SalesRow[]): Counted[] => {
   return [...byKey.values()];
 };
 
-/** Oldest first, with the weeks in which nothing was sold. A key is the first day of a week. */
-const everyWeek = (weeks: readonly Counted[], locale: string): Counted[] => {
+/** From the first week with a sale to this one, with those in which nothing was sold. A key is the first day of a week. */
+const everyWeek = (weeks: readonly Counted[], { locale, thisWeek }: ChartOptions): Counted[] => {
   const known = new Map(weeks.map((week) => [week.key, week.units]));
-  const times = weeks.map(({ key }) => Date.parse(key));
+  const times = [...weeks.map(({ key }) => key), thisWeek].map((key) => Date.parse(key));
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return Array.from({ length: Math.round((last - first) / WEEK_MS) + 1 }, (_, index) => {
@@ -58,11 +60,12 @@ const largest = (rows: readonly Counted[], others: ChartOptions['others']): Coun
 };
 
 /** The units of a sales report as bars: weeks and sizes in their order, names by size. */
-export const toSalesBars = (rows: readonly SalesRow[], { by, locale, others }: ChartOptions): Bar[] => {
+export const toSalesBars = (rows: readonly SalesRow[], options: ChartOptions): Bar[] => {
+  const { by, locale, others } = options;
   if (rows.length === 0) return [];
   const all = counted(rows);
   const number = new Intl.NumberFormat(locale);
-  const shown = { week: () => everyWeek(all, locale), size: () => all };
+  const shown = { week: () => everyWeek(all, options), size: () => all };
   const bars = by === 'week' || by === 'size' ? shown[by]() : largest(all, others);
   return bars.map(({ key, label, units }) => ({ id: key, label, value: units, text: number.format(units) }));
 };

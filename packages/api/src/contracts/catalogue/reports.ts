@@ -9,8 +9,10 @@ const covers = ['D-048'];
 const weeks = z.enum(REPORT_WEEKS).optional().catch(undefined);
 const query = z.object({ by: z.enum(SALES_GROUPS).optional().catch(undefined), weeks });
 const workbook = fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-const rowsOf = <Row extends z.ZodType>(row: Row) =>
-  z.object({ data: z.array(row), meta: z.object({ more: z.boolean() }) });
+const meta = z.object({ more: z.boolean() });
+const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta });
+/** `this_week` is the first day of the week in which the server counts today. */
+const salesRows = z.object({ data: z.array(s.salesRow), meta: meta.extend({ this_week: z.string() }) });
 
 /** What the signed-in brand sold, what retailers looked at without an order, and what waits in open carts. Cancelled orders do not count. */
 export const brandReports = {
@@ -21,7 +23,7 @@ export const brandReports = {
     summary: 'Units and value sold by collection, style, size, retailer or week; each currency apart, most units first',
     covers,
     query,
-    responses: { 200: rowsOf(s.salesRow), ...denied },
+    responses: { 200: salesRows, ...denied },
   }),
   salesFile: defineCall({
     method: 'GET',

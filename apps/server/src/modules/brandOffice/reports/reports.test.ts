@@ -34,6 +34,8 @@ describeEngines('reports of a brand', (server) => {
         BRL: 4,
         USD: 5,
       });
+    const weeks = (await server.call(brandReports.sales, { as, query: { by: 'week' } })).body;
+    expect(weeks.meta.this_week).toBe(weeks.data[0]?.key);
     expect(await sales('style', 'maru@vitrine.example')).toEqual([]);
     expect((await server.call(brandReports.sales, { as: buyer })).status).toBe(403);
     const headers = { authorization: `Bearer ${await server.token(as)}`, 'x-account-hash': 'vitrine' };

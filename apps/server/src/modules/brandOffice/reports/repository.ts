@@ -19,6 +19,9 @@ interface Group {
 const none = sql`''`;
 const mostUnits = sql`units desc, name, currency`;
 
+/** The first day of the week of a time. */
+const weekOf = (time: Sql): Sql => sql`to_char(date_trunc('week', ${time}), 'YYYY-MM-DD')`;
+
 /** Names are those of now, except sizes: an order keeps their names. */
 const groups = (language: string): Record<SalesGroup, Group> => ({
   collection: { key: sql`c.id::text`, name: sql`localized(c.name, ${language})`, detail: none, order: mostUnits },
@@ -36,8 +39,8 @@ const groups = (language: string): Record<SalesGroup, Group> => ({
   },
   retailer: { key: sql`r.id::text`, name: sql`r.name`, detail: none, order: mostUnits },
   week: {
-    key: sql`to_char(date_trunc('week', o.created_at), 'YYYY-MM-DD')`,
-    name: sql`to_char(date_trunc('week', o.created_at), 'YYYY-MM-DD')`,
+    key: weekOf(sql`o.created_at`),
+    name: weekOf(sql`o.created_at`),
     detail: none,
     order: sql`name desc, currency`,
   },
@@ -65,6 +68,11 @@ export const findSales = (scope: SellerScope, { by, weeks }: Wanted): Promise<Sa
     where ${isOwn(scope, sql`o`)} and o.status <> 'x'
       and o.created_at >= date_trunc('week', now()) - make_interval(weeks => ${weeks - 1}::int)
     group by 1, 2, 3, o.currency order by ${order} limit ${limit}`);
+};
+
+export const findThisWeek = async ({ db }: SellerScope): Promise<string> => {
+  const [found] = await db.query<{ week: string }>(sql`select ${weekOf(sql`now()`)} as week`);
+  return found?.week ?? '';
 };
 
 /** What retailers looked at in the last weeks and never ordered. Of each person the last five hundred products are known. */

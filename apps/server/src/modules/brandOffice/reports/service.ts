@@ -1,6 +1,6 @@
 import { mostReportRows, type SalesGroup } from '@vitrine/api/rules';
 import type { SellerScope } from '../../../domain/scope.ts';
-import { findLooks, findSales } from './repository.ts';
+import { findLooks, findSales, findThisWeek } from './repository.ts';
 import type { LookedAt, SalesRow } from './repository.ts';
 
 export interface ReportQuery {
@@ -20,8 +20,11 @@ export const pageOf = <Of>(rows: readonly Of[]): Page<Of> => ({
 
 export const wantedOf = ({ by = 'collection', weeks = '12' }: ReportQuery) => ({ by, weeks: Number(weeks) });
 
-export const readSales = async (scope: SellerScope, query: ReportQuery): Promise<Page<SalesRow>> =>
-  pageOf(await findSales(scope, wantedOf(query)));
+export const readSales = async (scope: SellerScope, query: ReportQuery) => {
+  const [rows, thisWeek] = await Promise.all([findSales(scope, wantedOf(query)), findThisWeek(scope)]);
+  const { data, meta } = pageOf<SalesRow>(rows);
+  return { data, meta: { ...meta, this_week: thisWeek } };
+};
 
 export const readLooks = async (scope: SellerScope, { weeks }: ReportQuery): Promise<Page<LookedAt>> =>
   pageOf(await findLooks(scope, wantedOf({ weeks }).weeks));

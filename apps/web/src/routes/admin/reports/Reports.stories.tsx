@@ -66,11 +66,12 @@ export const SavedView = meta.story({
 });
 
 const empty = { status: 200 as const, data: { data: [], meta: { more: false } } };
+const nothingSold = { status: 200 as const, data: { data: [], meta: { more: false, this_week: '2026-05-18' } } };
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      mockCall(contract.brandReports.sales, empty),
+      mockCall(contract.brandReports.sales, nothingSold),
       mockCall(contract.brandReports.looks, empty),
       mockCall(contract.brandReports.carts, empty),
     ),

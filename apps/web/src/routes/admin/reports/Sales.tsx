@@ -48,7 +48,12 @@ export function Sales({ by, weeks }: SalesProps) {
       <BarChart
         label={t(`report.chart.${by}`)}
         layout={by === 'week' || by === 'size' ? 'columns' : 'rows'}
-        bars={toSalesBars(rows, { by, locale, others: (words) => t('report.others', words) })}
+        bars={toSalesBars(rows, {
+          by,
+          locale,
+          thisWeek: query.data?.meta.this_week ?? '',
+          others: (words) => t('report.others', words),
+        })}
         format={(value) => number.format(value)}
       />
       <ReportTable

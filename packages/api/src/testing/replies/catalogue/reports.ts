@@ -42,7 +42,7 @@ const workbook = (name: string) => ({
 export const brandReportReplies: Replies['brandReports'] = {
   sales: ({ query: { by = 'collection' } }) => ({
     status: 200,
-    data: { data: names[by].flatMap(rowsOf), meta: { more: false } },
+    data: { data: names[by].flatMap(rowsOf), meta: { more: false, this_week: '2026-05-18' } },
   }),
   salesFile: () => workbook('Casa Marola - Sales by collection.xlsx'),
   cartsFile: () => workbook('Casa Marola - Open carts.xlsx'),
