@@ -11,6 +11,21 @@ export const root = css({ display: 'grid', gap: space.sm, minInlineSize: 0, font
 export const toolbar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 export const search = css({ flex: '1 1 14rem', maxInlineSize: '24rem' });
 
+/** What is wrong, and the way to save: in sight while the table is, where a screen has room for both. */
+export const foot = css({
+  display: 'grid',
+  gap: space.sm,
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: space.xs,
+      background: color.ground,
+    },
+  },
+});
+
 export const bar = css({
   display: 'flex',
   flexWrap: 'wrap',

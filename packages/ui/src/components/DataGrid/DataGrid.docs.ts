@@ -33,6 +33,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'Nothing is saved until Save. Changed cells have a mark at their start.',
     'A wrong text stays in its cell. Save waits until every problem is corrected.',
+    'Where the screen is wider than a phone, problems, conflicts and Save stay at the bottom of it while the grid is in sight.',
     'Discard is an edit like any other: Undo brings the changes back.',
     'A pasted block is written from the selected cell on. Values beyond the last row or column are counted.',
     'A column that is `readOnly` can be copied. What is pasted over it is counted as left out, unless it is there already.',

@@ -82,8 +82,10 @@ export function DataGrid(props: DataGridProps) {
           }
         />
       )}
-      <SheetNotices {...{ marked, lost, labels, goTo, onChoose }} />
-      {!readOnly && <SheetBar {...{ marked, edits, saving, labels, onSave }} />}
+      <div className={css.foot}>
+        <SheetNotices {...{ marked, lost, labels, goTo, onChoose }} />
+        {!readOnly && <SheetBar {...{ marked, edits, saving, labels, onSave }} />}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { picked } from '../../internal/picked.ts';
+import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { firstColumn } from './widths.ts';
 
@@ -82,6 +83,8 @@ export const cell = css({
   // Opaque like what may cover it.
   backgroundColor: color.groundRaised,
   outline: 'none',
+  // What has the focus stays above the foot of the grid.
+  '@media': { [media.tablet]: { scrollMarginBlockEnd: '9rem' } },
   selectors: {
     '& + &': { borderInlineStart: hair },
     '&:first-child': { ...edge, paddingInlineStart: space.sm, fontWeight: vars.font.text.weightStrong },
