@@ -14,7 +14,7 @@ interface RemoteOptions<Item> extends Search<Item> {
   /** The same function while its words are the same. */
   option: (item: Item) => RemoteComboboxProps['options'][number];
   /** How its words in the catalogue begin. */
-  words: 'admin.retailerSearch' | 'admin.brandSearch';
+  words: 'admin.retailerSearch' | 'admin.brandSearch' | 'admin.productSearch';
 }
 
 /** Options of a field that finds them on the server. Nothing is asked until the field opens. */

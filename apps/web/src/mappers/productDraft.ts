@@ -11,6 +11,8 @@ export interface ColourDraft {
   label: Texts;
   color: string;
   extra: string;
+  /** Path of the picture of the fabric. */
+  texture: string | null;
 }
 
 /** A product as its form holds it: what is typed, as texts. */
@@ -27,6 +29,7 @@ export interface ProductDraft {
   chart: string;
   sizes: string[];
   days: string;
+  shipping: Texts;
   least: string;
   most: string;
   colours: ColourDraft[];
@@ -62,9 +65,10 @@ export const newDraft = ({ collections, segments, categories }: ProductChoices):
   chart: '',
   sizes: [],
   days: '30',
+  shipping: {},
   least: '',
   most: '',
-  colours: [{ key: 'new', id: undefined, label: {}, color: '#000000', extra: '' }],
+  colours: [{ key: 'new', id: undefined, label: {}, color: '#000000', extra: '', texture: null }],
   prices: {},
 });
 
@@ -80,14 +84,16 @@ export const draftOf = (product: BrandProduct): ProductDraft => ({
   chart: text(product.size_chart_id),
   sizes: product.size_ids.map(String),
   days: text(product.delivery_days),
+  shipping: product.ship_msg,
   least: text(product.minimum_quantity),
   most: text(product.maximum_quantity),
-  colours: product.colours.map(({ id, label, color, extra_color }) => ({
+  colours: product.colours.map(({ id, label, color, extra_color, texture }) => ({
     key: String(id),
     id,
     label,
     color,
     extra: extra_color ?? '',
+    texture,
   })),
   prices: Object.fromEntries(
     product.prices.map(({ pricelist_id, wholesale, retailer }) => [
@@ -147,13 +153,15 @@ export const inputOf = (draft: ProductDraft, reading: Reading): ProductInput => 
   size_chart_id: draft.chart === '' ? null : Number(draft.chart),
   size_ids: draft.sizes.map(Number),
   delivery_days: number(draft.days),
+  ship_msg: draft.shipping,
   minimum_quantity: whole(draft.least),
   maximum_quantity: whole(draft.most),
-  colours: draft.colours.map(({ id, label, color, extra }) => ({
+  colours: draft.colours.map(({ id, label, color, extra, texture }) => ({
     ...(id !== undefined && { id }),
     label,
     color: color.trim(),
     extra_color: extra.trim() || null,
+    texture,
   })),
   prices: pricesOf(draft, reading),
 });

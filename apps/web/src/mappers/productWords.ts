@@ -28,9 +28,10 @@ export const productWords = (
     .map(({ name }) => name)
     .join(', '),
   delivery_days: product.delivery_days,
+  ship_msg: product.ship_msg,
   minimum_quantity: product.minimum_quantity,
   maximum_quantity: product.maximum_quantity,
-  colours: product.colours.map(({ label, color, extra_color }) => ({ label, color, extra_color })),
+  colours: product.colours.map(({ label, color, extra_color, texture }) => ({ label, color, extra_color, texture })),
   // A dot would part the name of the list from the field.
   prices: Object.fromEntries(
     product.prices.map(({ pricelist_id, wholesale, retailer }) => [

@@ -74,9 +74,10 @@ const keepProducts = async (write: Write, server: TestServer): Promise<void> => 
     size_chart_id: null,
     size_ids: [1, 2],
     delivery_days: 30,
+    ship_msg: {},
     minimum_quantity: null,
     maximum_quantity: null,
-    colours: [{ label: { en: 'Sand' }, color: '#d8c7a0', extra_color: null }],
+    colours: [{ label: { en: 'Sand' }, color: '#d8c7a0', extra_color: null, texture: null }],
     prices: [],
   };
   const { data } = await write(brandProducts.add, { as, body: dress });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { texts } from '../brandOffice/texts.ts';
 import { id, named, version } from '../common.ts';
+import { picturePath } from '../pictures.ts';
 
 /** An amount of money with at most two decimals, as a brand enters it. */
 const amount = z.number().nonnegative().max(9_999_999);
@@ -13,6 +14,8 @@ const colour = z.object({
   label: texts(80),
   color: hex,
   extra_color: hex.nullable(),
+  /** A picture of the fabric, which a swatch shows in place of the colours (E-33). */
+  texture: picturePath.nullable(),
 });
 
 export const brandPrice = z.object({ pricelist_id: id, wholesale: amount, retailer: amount });
@@ -31,6 +34,8 @@ export const productInput = z.object({
   size_chart_id: id.nullable(),
   size_ids: z.array(id).min(1).max(60),
   delivery_days: z.int().min(0).max(730),
+  /** Says in words when it ships, in place of the days. */
+  ship_msg: texts(160),
   minimum_quantity: quantity,
   maximum_quantity: quantity,
   colours: z.array(colour).min(1).max(60),

@@ -22,9 +22,10 @@ const dress: Input = {
   size_chart_id: null,
   size_ids: [1, 2],
   delivery_days: 30,
+  ship_msg: {},
   minimum_quantity: null,
   maximum_quantity: null,
-  colours: [{ label: { en: 'Sand' }, color: '#d8c7a0', extra_color: null }],
+  colours: [{ label: { en: 'Sand' }, color: '#d8c7a0', extra_color: null, texture: null }],
   prices: [{ pricelist_id: 1, wholesale: 45.5, retailer: 99 }],
 };
 
@@ -49,6 +50,25 @@ describeEngines('products of a brand', (server) => {
     const [entry] = await server.db.query(sql`
       select action, brand_id, subject_name from audit_log where subject_id = ${String(body.data.id)} order by id desc limit 1`);
     expect(entry).toEqual({ action: 'product.create', brand_id: 1, subject_name: 'AT-ONCE Beach dress' });
+  });
+
+  it('The shop says when a product ships, and shows the picture of its fabric; a path outside the shop is refused (D-048, R-267, E-33)', async () => {
+    const texture = '/media/uploads/stripes/{w}.webp';
+    const colours = [{ label: { en: 'Stripes' }, color: '#d8c7a0', extra_color: null, texture }];
+    const { body } = await add({ reference_code: 'STRIPED', colours, ship_msg: { en: 'Ships in March' } });
+    const params = { id: body.data.id };
+    const read = async () => (await server.call(shop.detail, { as: buyer, params })).body.data;
+    expect(await read()).toMatchObject({
+      ship_msg: 'Ships in March',
+      variations: [{ texture: { picture_texture: '/media/uploads/stripes/300.webp' } }],
+    });
+    const kept = body.data.colours.map((colour) => ({ ...colour, texture: null }));
+    const plain = { ...dress, reference_code: 'STRIPED', colours: kept, seen: body.data.version };
+    await server.call(brandProducts.save, { as, params, body: plain });
+    expect(await read()).toMatchObject({ ship_msg: null, variations: [{ texture: null }] });
+    const outside = colours.map((colour) => ({ ...colour, texture: 'https://elsewhere.example/x.png' }));
+    const { status, problem } = await add({ reference_code: 'OUTSIDE', colours: outside });
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['colours.0.texture']]);
   });
 
   it('A product can be put into a collection that the shop does not show yet, not into an archived one (D-048)', async () => {
@@ -87,7 +107,9 @@ describeEngines('products of a brand', (server) => {
     expect(Object.keys(problem.errors ?? {}).sort()).toEqual(
       ['collection_id', 'maximum_quantity', 'name', 'prices', 'reference_code', 'size_ids'].sort(),
     );
-    expect((await add({ colours: [{ label: { en: 'Red' }, color: 'red', extra_color: null }] })).status).toBe(422);
+    expect(
+      (await add({ colours: [{ label: { en: 'Red' }, color: 'red', extra_color: null, texture: null }] })).status,
+    ).toBe(422);
   });
 
   it('The second of two writers is told what the first has changed, and nothing is overwritten', async () => {
@@ -101,7 +123,7 @@ describeEngines('products of a brand', (server) => {
       });
     const first = await save({
       delivery_days: 10,
-      colours: [...colours, { label: { en: 'Ink' }, color: '#111111', extra_color: null }],
+      colours: [...colours, { label: { en: 'Ink' }, color: '#111111', extra_color: null, texture: null }],
     });
     expect(first.body.data).toMatchObject({
       version: 2,
@@ -141,7 +163,7 @@ describeEngines('products of a brand', (server) => {
         body: { ...dress, reference_code: 'HELD', colours, seen: 1, ...parts },
       });
     const refused = await save({
-      colours: [{ label: { en: 'Ink' }, color: '#111111', extra_color: null }],
+      colours: [{ label: { en: 'Ink' }, color: '#111111', extra_color: null, texture: null }],
       size_ids: [2],
     });
     expect(refused.problem.errors?.['colours']?.[0]).toContain('Sand');

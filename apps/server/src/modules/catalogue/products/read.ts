@@ -12,10 +12,10 @@ const wire = sql`json_build_object(
   'id', p.id, 'version', p.version, 'is_active', p.is_active, 'reference_code', p.reference_code, 'name', p.name,
   'description', p.description, 'details', p.details, 'tags', p.tags, 'collection_id', p.collection_id, 'segment_id', p.segment_id,
   'category_id', p.category_id, 'size_chart_id', p.size_chart_id, 'delivery_days', p.delivery_days,
-  'minimum_quantity', p.minimum_quantity, 'maximum_quantity', p.maximum_quantity,
+  'ship_msg', coalesce(p.ship_msg, '{}'), 'minimum_quantity', p.minimum_quantity, 'maximum_quantity', p.maximum_quantity,
   'size_ids', (select coalesce(json_agg(z.id order by z.position, z.id), '[]') from product_size ps join size z on z.id = ps.size_id
     where ps.product_id = p.id),
-  'colours', (select coalesce(json_agg(json_build_object('id', v.id, 'label', v.label, 'color', v.color, 'extra_color', v.extra_color)
+  'colours', (select coalesce(json_agg(json_build_object('id', v.id, 'label', v.label, 'color', v.color, 'extra_color', v.extra_color, 'texture', v.texture)
     order by v.position, v.id), '[]') from variation v where v.product_id = p.id),
   'prices', (select coalesce(json_agg(json_build_object('pricelist_id', price.pricelist_id, 'wholesale', price.wholesale_cents / 100.0,
     'retailer', price.retailer_cents / 100.0) order by price.pricelist_id), '[]') from price where price.product_id = p.id))`;

@@ -11,6 +11,10 @@ export const stored = (texts: Texts): Texts => {
   return { en: given[0]?.[1] ?? '', ...Object.fromEntries(given) };
 };
 
+/** Texts that may be missing altogether. */
+const storedOrNone = (texts: Texts): Texts | null =>
+  Object.values(texts).some((text) => text !== '') ? stored(texts) : null;
+
 const json = (value: unknown): string => JSON.stringify(value);
 
 const fieldsOf = (input: ProductInput) => ({
@@ -24,14 +28,15 @@ const fieldsOf = (input: ProductInput) => ({
   details: input.details.map(stored),
   tags: input.tags,
   delivery_days: input.delivery_days,
+  ship_msg: storedOrNone(input.ship_msg),
   minimum_quantity: input.minimum_quantity,
   maximum_quantity: input.maximum_quantity,
 });
 
 const columns = sql`collection_id, segment_id, category_id, size_chart_id, name, reference_code, description, details, tags,
-  delivery_days, minimum_quantity, maximum_quantity`;
+  delivery_days, ship_msg, minimum_quantity, maximum_quantity`;
 const typed = sql`(collection_id int, segment_id int, category_id int, size_chart_id int, name jsonb, reference_code text,
-  description jsonb, details jsonb, tags text[], delivery_days int, minimum_quantity int, maximum_quantity int)`;
+  description jsonb, details jsonb, tags text[], delivery_days int, ship_msg jsonb, minimum_quantity int, maximum_quantity int)`;
 
 /** Gives the number of the new product. */
 export const insertProduct = async ({ db, account, viewer }: SellerScope, input: ProductInput): Promise<number> => {
@@ -49,10 +54,12 @@ export const updateProduct = async (scope: SellerScope, id: number, input: Produ
     update product p set version = p.version + 1, collection_id = given.collection_id, segment_id = given.segment_id,
       category_id = given.category_id, size_chart_id = given.size_chart_id, name = given.name, reference_code = given.reference_code,
       description = given.description, details = given.details, tags = given.tags, delivery_days = given.delivery_days,
-      minimum_quantity = given.minimum_quantity, maximum_quantity = given.maximum_quantity
+      ship_msg = given.ship_msg, minimum_quantity = given.minimum_quantity, maximum_quantity = given.maximum_quantity
     from json_to_record(${json(fieldsOf(input))}::json) as given${typed}
     where p.id = ${id} and ${isOwn(scope, sql`p`)}`);
 };
+
+const colourRecord = sql`c(id int, label jsonb, color text, extra_color text, texture text, position int)`;
 
 /** Updates colours that have an id, adds the others, and removes those that are missing. */
 export const writeColours = async (
@@ -64,13 +71,13 @@ export const writeColours = async (
   const kept = given.flatMap(({ id: known }) => known ?? []);
   await db.query(sql`delete from variation where product_id = ${id} and not (id = any(${kept}::int[]))`);
   await db.query(sql`
-    update variation v set label = c.label, color = c.color, extra_color = c.extra_color, position = c.position
-    from json_to_recordset(${json(colours)}::json) as c(id int, label jsonb, color text, extra_color text, position int)
+    update variation v set label = c.label, color = c.color, extra_color = c.extra_color, texture = c.texture, position = c.position
+    from json_to_recordset(${json(colours)}::json) as ${colourRecord}
     where v.product_id = ${id} and v.id = c.id`);
   await db.query(sql`
-    insert into variation (account_id, product_id, label, color, extra_color, position)
-    select ${account.id}, ${id}, c.label, c.color, c.extra_color, c.position
-    from json_to_recordset(${json(colours)}::json) as c(id int, label jsonb, color text, extra_color text, position int)
+    insert into variation (account_id, product_id, label, color, extra_color, texture, position)
+    select ${account.id}, ${id}, c.label, c.color, c.extra_color, c.texture, c.position
+    from json_to_recordset(${json(colours)}::json) as ${colourRecord}
     where c.id is null order by c.position`);
 };
 

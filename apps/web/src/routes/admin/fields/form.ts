@@ -25,6 +25,8 @@ interface Form {
   store: (upload: PictureUpload) => Promise<string>;
   /** Where links may lead, by name: see `LinkField`. */
   places?: readonly { value: string; label: string }[];
+  /** Links may lead to a product of the signed-in brand. */
+  hasProducts?: boolean;
   /** Renders the fields of a part, which may hold parts again. */
   FormFields: ComponentType<FormFieldsProps>;
   /** Renders a field of words. */

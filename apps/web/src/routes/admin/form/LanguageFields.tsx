@@ -8,6 +8,8 @@ export type Texts = Partial<Record<LanguageCode, string>>;
 
 interface LanguageFieldsProps {
   label: string;
+  /** Stands at the first. */
+  hint?: string;
   value: Texts;
   onChange: (change: { value: Texts }) => void;
   maxLength: number;
@@ -22,6 +24,7 @@ interface LanguageFieldsProps {
 /** One text in each language of the product. A problem is said at the first. */
 export function LanguageFields({
   label,
+  hint,
   value,
   onChange,
   maxLength,
@@ -37,6 +40,7 @@ export function LanguageFields({
       value: value[code] ?? '',
       onChange: ({ value: text }: { value: string }) => onChange({ value: { ...value, [code]: text } }),
       lang: LANGUAGES[code].tag,
+      ...(at === 0 && hint !== undefined && { hint }),
       required: required && at === 0,
       tone: problem && at === 0 ? ('critical' as const) : undefined,
       message: at === 0 ? problem : undefined,

@@ -192,6 +192,29 @@ export const BannerLink = meta.story({
   },
 });
 
+/** A banner leads to a product, which is found among thousands by part of its name or reference. */
+export const ProductLink = meta.story({
+  name: 'Link to a product',
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) => msw.use(pageAndDraft()),
+  play: async ({ canvas, userEvent }) => {
+    const [wanted] = fixtures.catalogue.products;
+    if (!wanted) throw new Error('There is no product.');
+    await open(canvas, 'Banners');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a banner' }));
+    const link = await canvas.findByRole('combobox', { name: 'Link' });
+    await userEvent.selectOptions(link, 'A product');
+    const product = await canvas.findByRole('combobox', { name: 'Product' });
+    await waitFor(() => expect(product).toBeEnabled());
+    await userEvent.type(product, wanted.reference_code);
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(wanted.reference_code) }));
+    await waitFor(() => expect(product).toHaveValue(wanted.name.en));
+    await expect(link).toHaveDisplayValue('A product');
+    await userEvent.selectOptions(link, 'Another address');
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(`/product/${wanted.id}`);
+  },
+});
+
 /** Half a button is refused at the field that is missing. */
 export const HalfAButton = meta.story({
   name: 'Half a button refused',

@@ -27,6 +27,7 @@ export default function Parts({ form: { draft, change, fields: problems } }: { f
         labelOf: ({ name, path }) => t(path === name ? `office.page.field.${name}` : `admin.content.field.${name}`),
         store: async (body) => (await client.brandOfficePage.addPicture({ body })).data.data.path,
         places: linkPlaces(page, t),
+        hasProducts: true,
         FormFields,
         WordsField: Words,
       }}

@@ -70,6 +70,13 @@ export function Placement({ form, choices }: PartProps) {
   const isListed = draft.collection === '' || named.some(({ id }) => String(id) === draft.collection);
   const archived = { id: Number(draft.collection), name: t('catalogue.product.archivedCollection') };
   const collections = isListed ? named : [archived, ...named];
+  const shipping = {
+    label: t('catalogue.product.shipping'),
+    hint: t('catalogue.product.shippingHint'),
+    value: draft.shipping,
+    onChange: ({ value }: { value: ProductDraft['shipping'] }) => change({ shipping: value }),
+    problem: problemOf(fields, 'ship_msg'),
+  };
   const choice = (name: 'collection' | 'segment' | 'category' | 'chart', wire: string) => ({
     label: t(`catalogue.product.${name}`),
     value: draft[name],
@@ -77,18 +84,23 @@ export function Placement({ form, choices }: PartProps) {
     problem: problemOf(fields, wire),
   });
   return (
-    <Pair>
-      <Choice {...choice('collection', 'collection_id')} options={collections} />
-      <Choice {...choice('category', 'category_id')} options={choices.categories} />
-      <Choice {...choice('segment', 'segment_id')} options={choices.segments} />
-      <Choice
-        {...choice('chart', 'size_chart_id')}
-        options={choices.size_charts}
-        none={t('catalogue.product.noChart')}
-      />
-      <TextField {...field('days')} required type="number" min={0} max={730} inputMode="numeric" />
-      <TextField {...field('least')} type="number" min={1} inputMode="numeric" />
-      <TextField {...field('most')} type="number" min={1} inputMode="numeric" />
-    </Pair>
+    <>
+      <Pair>
+        <Choice {...choice('collection', 'collection_id')} options={collections} />
+        <Choice {...choice('category', 'category_id')} options={choices.categories} />
+        <Choice {...choice('segment', 'segment_id')} options={choices.segments} />
+        <Choice
+          {...choice('chart', 'size_chart_id')}
+          options={choices.size_charts}
+          none={t('catalogue.product.noChart')}
+        />
+        <TextField {...field('days')} required type="number" min={0} max={730} inputMode="numeric" />
+        <TextField {...field('least')} type="number" min={1} inputMode="numeric" />
+        <TextField {...field('most')} type="number" min={1} inputMode="numeric" />
+      </Pair>
+      <Pair>
+        <LanguageFields {...shipping} maxLength={160} />
+      </Pair>
+    </>
   );
 }

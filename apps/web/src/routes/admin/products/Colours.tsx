@@ -5,6 +5,7 @@ import { Grid, Inline, Stack } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import type { ColourDraft } from '../../../mappers/productDraft.ts';
 import { LanguageFields } from '../form/LanguageFields.tsx';
+import { Texture } from './Texture.tsx';
 import { problemOf, type Fields, type ProductForm } from './useProductForm.ts';
 
 const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
@@ -39,6 +40,7 @@ function ColourRow({ colour, at, fields, onChange, onRemove }: RowProps) {
     label: name,
     colour: isHex(colour.color) ? colour.color : '#ffffff',
     extraColour: isHex(colour.extra) ? colour.extra : null,
+    texture: colour.texture?.replace('{w}', '300') ?? null,
   };
   return (
     <li aria-label={t('catalogue.colour.number', { number: at + 1 })}>
@@ -54,16 +56,24 @@ function ColourRow({ colour, at, fields, onChange, onRemove }: RowProps) {
         <TextField {...hex('color')} required end={<ColourSwatches label={name} colours={[shown]} />} />
         <TextField {...hex('extra')} />
       </Grid>
-      {onRemove && (
-        <Button
-          variant="quiet"
-          size="sm"
-          label={t('catalogue.colour.removeOf', { name: name || String(at + 1) })}
-          onPress={onRemove}
-        >
-          {t('catalogue.colour.remove')}
-        </Button>
-      )}
+      <Inline space="sm">
+        <Texture
+          value={colour.texture}
+          name={name || String(at + 1)}
+          problem={problemOf(fields, `colours.${at}.texture`)}
+          onChange={({ value: texture }) => onChange({ value: { ...colour, texture } })}
+        />
+        {onRemove && (
+          <Button
+            variant="quiet"
+            size="sm"
+            label={t('catalogue.colour.removeOf', { name: name || String(at + 1) })}
+            onPress={onRemove}
+          >
+            {t('catalogue.colour.remove')}
+          </Button>
+        )}
+      </Inline>
     </li>
   );
 }
@@ -76,7 +86,10 @@ export function Colours({ form: { draft, change, fields } }: { form: ProductForm
   const problem = fields['colours']?.[0];
   const set = (next: ColourDraft[]) => change({ colours: next });
   const add = () =>
-    set([...colours, { key: `new-${Date.now()}`, id: undefined, label: {}, color: '#000000', extra: '' }]);
+    set([
+      ...colours,
+      { key: `new-${Date.now()}`, id: undefined, label: {}, color: '#000000', extra: '', texture: null },
+    ]);
   return (
     <Stack space="md">
       {problem && <span role="alert">{problem}</span>}

@@ -3,6 +3,7 @@ import { contract } from '@vitrine/api';
 import { fixtures, mockCall } from '@vitrine/api/testing';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
+import { paintPhoto } from '../../../testing/photographs.ts';
 
 const said = (message: string) => ({ message, detail: message });
 
@@ -58,6 +59,28 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mockCall(contract.brandProducts.list, { status: 200, data: { data: [], meta: { total: 0 } } })),
   play: async ({ canvas }) => seen(await canvas.findByText('No products here')),
+});
+
+/** A patterned fabric has a picture, which the swatch shows; words say when the product ships. */
+export const Fabric = meta.story({
+  name: 'Picture of a fabric',
+  parameters: { covers: ['D-048', 'E-33', 'R-267'] },
+  args: { address: '/admin/brand/products/101' },
+  play: async ({ canvas, userEvent }) => {
+    const colour = within(await canvas.findByRole('listitem', { name: 'Colour 1' }));
+    await userEvent.click(colour.getByRole('button', { name: /^Add a picture of the fabric/ }));
+    const place = colour.getByLabelText(/^Picture of the fabric/);
+    await expect(place).toHaveFocus();
+    await userEvent.upload(place, new File([await paintPhoto()], 'stripes.png', { type: 'image/png' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
+    const remove = await colour.findByRole('button', { name: /^Remove the picture of the fabric/ });
+    await expect(remove).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^When it ships, English/ }), 'Ships in March');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('CM-R27-101 saved'));
+    await userEvent.click(remove);
+    await expect(colour.getByRole('button', { name: /^Add a picture of the fabric/ })).toHaveFocus();
+  },
 });
 
 /** A colour is added, a price changed, and the product archived. */
