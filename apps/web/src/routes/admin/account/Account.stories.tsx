@@ -243,6 +243,20 @@ export const CategoryInUse = meta.story({
   },
 });
 
+/** The window that is open keeps the settings that it began with. After saving it says so, and shows the new ones on request. */
+export const Settings = meta.story({
+  name: 'Settings saved',
+  parameters: { covers: ['D-042'] },
+  args: { address: '/admin/account/settings' },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /title/i });
+    await userEvent.type(title, ' 27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText('Saved. This window still shows the shop as it was.'));
+    await seen(canvas.getByRole('button', { name: 'Show it' }));
+  },
+});
+
 export const Portuguese = meta.story({
   name: 'pt-BR',
   args: { address: '/admin/account/settings' },

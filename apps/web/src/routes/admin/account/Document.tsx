@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Content } from '@vitrine/api/client';
-import { isRemovable, LANGUAGES, languageCodes } from '@vitrine/api/rules';
+import { type ContentKind, isRemovable, LANGUAGES, languageCodes } from '@vitrine/api/rules';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { RadioGroup } from '@vitrine/ui/components/RadioGroup';
@@ -18,6 +18,7 @@ import { useFirstWrong } from '../form/useFirstWrong.ts';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { ReasonDialog } from '../list/ReasonDialog.tsx';
 import { Screen } from '../list/Screen.tsx';
+import { ShowNow } from '../list/ShowNow.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { Conflict } from './Conflict.tsx';
 import { FORMS } from './fields.ts';
@@ -69,9 +70,12 @@ function RemoveButton({ saving: { base, remove }, name }: { saving: Saving; name
   );
 }
 
+/** Kinds that a window of the shop reads once, when it is opened. */
+const ofWindow: readonly ContentKind[] = ['settings', 'event', 'segment'];
+
 /** The server's message, unless it is shown beside a field or as a conflict. */
 function Problem({ saving, onShowWrong }: { saving: Saving; onShowWrong: () => void }) {
-  const { save, current, base, draft, adopt } = saving;
+  const { save, current, base, draft, adopt, isSaved } = saving;
   const t = useTranslate();
   if (current)
     return (
@@ -84,7 +88,10 @@ function Problem({ saving, onShowWrong }: { saving: Saving; onShowWrong: () => v
         onTakeTheirs={() => adopt(current)}
       />
     );
-  if (save.problem === undefined) return base.version === null && <Banner>{t('admin.content.new')}</Banner>;
+  if (save.problem === undefined) {
+    if (base.version === null) return <Banner>{t('admin.content.new')}</Banner>;
+    return isSaved && ofWindow.includes(base.kind) && <ShowNow text={t('admin.content.showText')} />;
+  }
   const count = Object.keys(save.fields).length;
   const action = count > 0 && (
     <Button variant="secondary" size="sm" onPress={onShowWrong}>

@@ -32,13 +32,17 @@ export const useSaving = (content: Content, title?: string) => {
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(base.document);
   useAskBeforeForgetting(isUnsaved);
   const [current, setCurrent] = useState<Content>();
+  const [isSaved, setSaved] = useState(false);
   const params = { name };
   const saidWhenSaved = (saved: Content) => t(hasDays(saved) ? 'admin.content.savedDays' : 'admin.content.saved');
   const adopt = (saved: Content) => {
     setBase(saved);
     setDraft(saved.document);
     setCurrent(undefined);
+    setSaved(true);
     queryClient.setQueryData(staffKeys.document(name), saved);
+    // What this window has read of the shop is read again where it is needed.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'staff', refetchType: 'none' });
     // Nobody waits for the list of versions.
     void queryClient.invalidateQueries({ queryKey: staffKeys.contentVersions(name) });
   };
@@ -84,5 +88,5 @@ export const useSaving = (content: Content, title?: string) => {
     },
     changes: staffKeys.contentList,
   });
-  return { base, draft, isUnsaved, setDraft, current, adopt, save, restore, remove };
+  return { base, draft, isUnsaved, isSaved, setDraft, current, adopt, save, restore, remove };
 };

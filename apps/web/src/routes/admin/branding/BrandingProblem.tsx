@@ -4,6 +4,7 @@ import { Inline } from '@vitrine/ui/foundation';
 import { usePartNames } from '../../../connected/branding/usePartNames.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { lastChange } from '../../../mappers/branding.ts';
+import { ShowNow } from '../list/ShowNow.tsx';
 import type { BrandingActions } from './useBranding.ts';
 
 interface BrandingProblemProps {
@@ -18,21 +19,7 @@ export function BrandingProblem({ actions, onSaveMine, onTakeTheirs }: BrandingP
   const t = useTranslate();
   const nameParts = usePartNames();
   const { problem, theirs, isBusy, isNew, takeTheirs } = actions;
-  if (problem === undefined) {
-    if (!isNew) return null;
-    const show = (
-      <Inline>
-        <Button variant="secondary" size="sm" onPress={() => location.reload()}>
-          {t('branding.show')}
-        </Button>
-      </Inline>
-    );
-    return (
-      <Banner tone="positive" action={show}>
-        {t('branding.showText')}
-      </Banner>
-    );
-  }
+  if (problem === undefined) return isNew ? <ShowNow text={t('branding.showText')} /> : null;
   if (!theirs) return <Banner tone="critical">{problem}</Banner>;
   const { changed, person } = lastChange(theirs);
   const choice = (
