@@ -5,7 +5,7 @@ type Looks = Record<string, VisualMode>;
 
 /** What the extension below needs to know of a story as `meta.story` makes it. */
 interface Story {
-  input: { play?: unknown; parameters?: { chromatic?: object } };
+  input: { play?: unknown; parameters?: { chromatic?: object; a11y?: object } };
 }
 
 /** What a partner recognises itself by, as each of them, by day and by night. */
@@ -39,6 +39,13 @@ const looksOf = (room: string, name: string, story: Story, alone: boolean): Look
 };
 
 /**
+ * A test run has axe look at a screen once: its other states are made of the same frame and of parts whose stories axe looks at, and the
+ * journeys have it look at screens with real data. In the workshop it looks at all.
+ */
+const axeOnce = { a11y: { test: 'off' } };
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+/**
  * Says of each story of a component in which looks it is photographed, here and by Chromatic, unless it says so itself.
  * A Playground stands for its component; where there is none, the states that need no hand do. A screen is shown by the first story
  * of its file.
@@ -47,6 +54,8 @@ export const photograph = (room: string, stories: Record<string, Story>): void =
   const [first] = Object.keys(stories);
   for (const [name, story] of Object.entries(stories)) {
     const whole = name === first ? onTwoScreens : {};
+    if (isTestRun && isScreen(room) && name !== first)
+      story.input.parameters = { ...axeOnce, ...story.input.parameters };
     const looks = isScreen(room) ? whole : looksOf(room, name, story, !('Playground' in stories));
     if (Object.keys(looks).length === 0) continue;
     const { parameters } = story.input;
