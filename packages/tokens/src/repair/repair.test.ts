@@ -130,21 +130,26 @@ describe('hostile documents', () => {
   });
 });
 
-it('proposes a valid document for whatever object it is given, quickly and without touching it (D-113)', () => {
-  const keys = fc.constantFrom('brand', 'accent', 'display', 'radius', 'x', '__proto__', 'displayWeight', 'mode');
-  const junk = fc.oneof(fc.anything({ maxDepth: 2 }), fc.string(), fc.dictionary(keys, fc.anything({ maxDepth: 1 })));
-  const parts = { seeds: junk, type: junk, shape: junk, density: junk, elevation: junk, mode: junk };
-  fc.assert(
-    fc.property(fc.record(parts, { requiredKeys: [] }), (input) => {
-      const before = trace(input);
-      const { branding, problems, repaired } = repairBranding(input);
-      expect(branding ?? brandingSchema.parse(repaired)).toBeTruthy();
-      expect(problems.length > 0).toBe(branding === null);
-      expect(trace(input)).toBe(before);
-    }),
-    { numRuns: 1000 },
-  );
-});
+// A thousand objects take a second alone, and several beside other work.
+it(
+  'proposes a valid document for whatever object it is given, quickly and without touching it (D-113)',
+  { timeout: 30_000 },
+  () => {
+    const keys = fc.constantFrom('brand', 'accent', 'display', 'radius', 'x', '__proto__', 'displayWeight', 'mode');
+    const junk = fc.oneof(fc.anything({ maxDepth: 2 }), fc.string(), fc.dictionary(keys, fc.anything({ maxDepth: 1 })));
+    const parts = { seeds: junk, type: junk, shape: junk, density: junk, elevation: junk, mode: junk };
+    fc.assert(
+      fc.property(fc.record(parts, { requiredKeys: [] }), (input) => {
+        const before = trace(input);
+        const { branding, problems, repaired } = repairBranding(input);
+        expect(branding ?? brandingSchema.parse(repaired)).toBeTruthy();
+        expect(problems.length > 0).toBe(branding === null);
+        expect(trace(input)).toBe(before);
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);
 
 /** A trace of a value good enough to see whether it was changed. */
 const trace = (value: unknown): string => fc.stringify(value);
