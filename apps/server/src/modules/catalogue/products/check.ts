@@ -5,6 +5,7 @@ import { isOwn } from '../../brandOffice/service.ts';
 import { isChoosable } from '../sizeCharts/service.ts';
 import type { ProductInput } from './types.ts';
 import { t } from './words.ts';
+import { hasWords } from './write.ts';
 
 interface Known {
   reference: boolean;
@@ -35,8 +36,6 @@ const findKnown = async (scope: SellerScope, input: ProductInput, id: number | n
 };
 
 const isRepeated = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
-
-const hasWords = (texts: ProductInput['name']): boolean => Object.values(texts).some((text) => text !== '');
 
 /** Fields that are wrong by themselves, without a look at the database. */
 const formProblems = (input: ProductInput) => {

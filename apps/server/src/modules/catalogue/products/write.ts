@@ -11,9 +11,7 @@ export const stored = (texts: Texts): Texts => {
   return { en: given[0]?.[1] ?? '', ...Object.fromEntries(given) };
 };
 
-/** Texts that may be missing altogether. */
-const storedOrNone = (texts: Texts): Texts | null =>
-  Object.values(texts).some((text) => text !== '') ? stored(texts) : null;
+export const hasWords = (texts: Texts): boolean => Object.values(texts).some((text) => text !== '');
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -28,7 +26,7 @@ const fieldsOf = (input: ProductInput) => ({
   details: input.details.map(stored),
   tags: input.tags,
   delivery_days: input.delivery_days,
-  ship_msg: storedOrNone(input.ship_msg),
+  ship_msg: hasWords(input.ship_msg) ? stored(input.ship_msg) : null,
   minimum_quantity: input.minimum_quantity,
   maximum_quantity: input.maximum_quantity,
 });

@@ -1,20 +1,17 @@
 import type { BrandCollection, PictureUpload } from '@vitrine/api/client';
-import { UPLOADED_PICTURE_TYPES, uploadedPictureBytes } from '@vitrine/api/rules';
 import { Button } from '@vitrine/ui/components/Button';
-import { FileDrop } from '@vitrine/ui/components/FileDrop';
 import { Picture, Split, Stack } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices } from '../../../queries/services.ts';
+import { PictureDrop } from '../fields/PictureDrop.tsx';
 import { useFraming } from '../fields/useFraming.tsx';
 import { SaveProblem } from '../form/SaveProblem.tsx';
 import { useTheirs } from '../form/useTheirs.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 import { useKeepCollection } from './useCollectionForm.ts';
-
-const megabytes = uploadedPictureBytes / 1_048_576;
 
 /** The card of a collection, and the strip on the page of its brand. */
 const places = { wide: 346 / 219, square: 1 };
@@ -89,25 +86,7 @@ export function Cover({ collection }: { collection: BrandCollection }) {
             </span>
           </Stack>
         }
-        end={
-          <FileDrop
-            label={name}
-            hint={t(isBusy ? 'office.picture.sending' : 'office.picture.hint', { megabytes })}
-            accept={[...UPLOADED_PICTURE_TYPES]}
-            maxMegabytes={megabytes}
-            files={[]}
-            disabled={isBusy}
-            onChange={({ files: [file] }) => file && frame(file)}
-            tone={wrong ? 'critical' : undefined}
-            message={wrong}
-            labels={{
-              choose: t('office.picture.choose'),
-              drop: t('office.picture.drop'),
-              remove: (words) => t('office.picture.remove', { ...words }),
-              refused: ({ name: file, why }) => t(`office.picture.refused.${why}`, { name: file, megabytes }),
-            }}
-          />
-        }
+        end={<PictureDrop label={name} hint="office.picture.hint" isBusy={isBusy} wrong={wrong} onFile={frame} />}
       />
       {dialog}
     </Stack>

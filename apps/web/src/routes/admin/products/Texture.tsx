@@ -1,13 +1,10 @@
-import { UPLOADED_PICTURE_TYPES, uploadedPictureBytes } from '@vitrine/api/rules';
 import { Button } from '@vitrine/ui/components/Button';
-import { FileDrop } from '@vitrine/ui/components/FileDrop';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { PictureDrop } from '../fields/PictureDrop.tsx';
 import { useFraming } from '../fields/useFraming.tsx';
 import { useTextureUpload } from './useTextureUpload.ts';
-
-const megabytes = uploadedPictureBytes / 1_048_576;
 
 interface TextureProps {
   /** Path of the picture; the swatch beside the field shows it. */
@@ -55,22 +52,12 @@ export function Texture({ value, name, problem, onChange }: TextureProps) {
       {value !== null && button('remove', () => onChange({ value: null }))}
       {value === null && !isOpen && !wrong && button('add', () => setOpen(true))}
       {value === null && (isOpen || wrong) && (
-        <FileDrop
+        <PictureDrop
           label={`${t('catalogue.colour.texture')} · ${name}`}
-          hint={isBusy ? t('office.picture.sending') : t('catalogue.colour.textureHint', { megabytes })}
-          accept={[...UPLOADED_PICTURE_TYPES]}
-          maxMegabytes={megabytes}
-          files={[]}
-          disabled={isBusy}
-          onChange={({ files: [file] }) => file && frame(file)}
-          tone={wrong ? 'critical' : undefined}
-          message={wrong}
-          labels={{
-            choose: t('office.picture.choose'),
-            drop: t('office.picture.drop'),
-            remove: (words) => t('office.picture.remove', { ...words }),
-            refused: ({ name: file, why }) => t(`office.picture.refused.${why}`, { name: file, megabytes }),
-          }}
+          hint="catalogue.colour.textureHint"
+          isBusy={isBusy}
+          wrong={wrong}
+          onFile={frame}
         />
       )}
       {dialog}
