@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { administer, emptyShop, startEmptyShop } from './emptyShop.ts';
-import { definePassword, fillRegistration, linkIn } from './newPeople.ts';
+import { definePassword, fillRegistration, linkIn, mailTo } from './newPeople.ts';
 import { cellOf, confirmOrder, fillLogin, order } from './steps.ts';
 
 const secret = 'linen-in-lisbon';
@@ -39,6 +39,9 @@ const dropPictures = async (place: Locator): Promise<void> => {
   await place.dispatchEvent('drop', { dataTransfer });
 };
 
+/** Where the second marketplace opens: a host of its own on the same server. */
+const norte = emptyShop.url.replace('localhost', 'norte.localhost');
+
 let server: ChildProcess;
 // The whole is long: a step that waits for nothing ends it soon.
 test.use({ baseURL: emptyShop.url, actionTimeout: 15_000 });
@@ -60,6 +63,19 @@ const enterByLink = async (page: Page, link: string, email: string): Promise<voi
   await expect(page.getByRole('dialog')).toBeHidden();
 };
 
+const recoveryLink = /\/recovery\/[\w-]+/;
+
+/** Follows the link of an invitation, chooses a password and signs in. */
+const enterAsInvited = async (page: Page, link: string, email: string): Promise<void> => {
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill(secret);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('main').getByText('Login', { exact: true }).click();
+  await fillLogin(page, email, secret);
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
 /** The first person of the account follows the link that the command prints, and gives the account its look. */
 const brandAccount = async (staff: Page): Promise<void> => {
   await administer('account', 'create', 'vitrine', '--name', 'Marketplace', '--support-email', 'help@aurora.example');
@@ -73,19 +89,38 @@ const brandAccount = async (staff: Page): Promise<void> => {
     'Kai',
     '--print-link',
   );
-  const link = /\/recovery\/[\w-]+/.exec(printed)?.[0] ?? '';
-  await staff.goto(link);
-  await staff.getByLabel('New password', { exact: true }).fill(secret);
-  await staff.getByLabel('Confirm new password', { exact: true }).fill(secret);
-  await staff.getByRole('button', { name: 'Confirm' }).click();
-  await staff.getByRole('main').getByText('Login', { exact: true }).click();
-  await fillLogin(staff, 'kai@aurora.example', secret);
-  await expect(staff.getByRole('dialog')).toBeHidden();
+  await enterAsInvited(staff, recoveryLink.exec(printed)?.[0] ?? '', 'kai@aurora.example');
   await staff.goto('/admin/branding');
   await staff.getByRole('link', { name: 'Open the studio' }).click();
   await staff.getByRole('textbox', { name: 'Name', exact: true }).fill('Aurora');
   await staff.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(staff.getByText('The new look is live.', { exact: false })).toBeVisible();
+};
+
+/** Kai opens another marketplace, whose own staff give it a name and a look at its own host; the first one keeps its own. */
+const addMarketplace = async (staff: Page, lead: Page): Promise<void> => {
+  await staff.goto('/admin/accounts/add');
+  await staff.getByRole('textbox', { name: /^Name/ }).fill('Norte');
+  await staff.getByRole('textbox', { name: /^Hosts/ }).fill(new URL(norte).hostname);
+  await staff.getByRole('textbox', { name: /^Support e-mail/ }).fill('help@norte.example');
+  await staff.getByRole('textbox', { name: /^First name/ }).fill('Lia');
+  await staff.getByRole('textbox', { name: /^E-mail/ }).fill('lia@norte.example');
+  await staff.getByRole('button', { name: 'Add and send link' }).click();
+  await expect(staff.getByRole('row', { name: /^Norte norte/ })).toContainText('1 invited');
+  const invitation = () => mailTo(staff, 'lia@norte.example', /./);
+  await expect.poll(invitation).toContain(`${norte}/recovery/`);
+  await enterAsInvited(lead, norte + recoveryLink.exec(await invitation())?.[0], 'lia@norte.example');
+  await lead.goto(`${norte}/admin/branding`);
+  await lead.getByRole('link', { name: 'Open the studio' }).click();
+  await lead.getByRole('textbox', { name: 'Name', exact: true }).fill('Norte Moda');
+  await lead.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(lead.getByText('The new look is live.', { exact: false })).toBeVisible();
+  await lead.goto(`${norte}/admin/log?subject=account`);
+  await expect(lead.getByRole('main').getByText('Branding of Norte Moda changed')).toBeVisible();
+  await expect(lead.getByRole('navigation', { name: 'Areas of the back office' })).not.toContainText('Marketplaces');
+  await staff.goto('/admin/accounts');
+  await expect(staff.getByRole('row', { name: /^Norte Moda norte/ })).toContainText('1 person');
+  await expect(staff.getByRole('rowheader', { name: 'Aurora' })).toBeVisible();
 };
 
 const letBrandIn = async (staff: Page, brand: Page): Promise<void> => {
@@ -213,12 +248,13 @@ const shipInTwoParts = async (brand: Page, order: string): Promise<void> => {
   await expect(brand.getByText('Everything was sent.')).toBeVisible();
 };
 
-test('an empty installation becomes a marketplace: branding, a brand with 200 products and 400 pictures, a retailer, an order in two parts, each in the audit log (D-048, D-050, D-067) @once', async ({
+test('an empty installation becomes a marketplace: branding, a second marketplace with staff of its own, a brand with 200 products and 400 pictures, a retailer, an order in two parts, each in the audit log (D-048, D-050, D-067, D-114) @once', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
   const [staff, brand, retailer] = [await somebody(browser), await somebody(browser), await somebody(browser)];
   await brandAccount(staff);
+  await addMarketplace(staff, await somebody(browser));
   await letBrandIn(staff, brand);
   await enterCatalogue(brand);
   await publishPage(brand);
@@ -226,6 +262,7 @@ test('an empty installation becomes a marketplace: branding, a brand with 200 pr
   await shipInTwoParts(brand, await buy(retailer));
   for (const [subject, said] of [
     ['account', 'Branding of Aurora changed'],
+    ['account', 'Account Norte created'],
     ['brand', 'Brand Lume applied'],
     ['brand', 'Brand Lume approved'],
     ['pricelist', 'Price list World added'],

@@ -16,6 +16,8 @@ const staffScreens = [
   'orders',
   'people',
   'people/add',
+  'accounts',
+  'accounts/add',
   'mails',
   'subscribers',
   'charts',

@@ -1,4 +1,4 @@
-import { canonicalEmail, isEmail, languageCodes } from '@vitrine/api/rules';
+import { canonicalEmail, isAccountHash, isEmail, languageCodes } from '@vitrine/api/rules';
 import { z } from 'zod';
 
 /** One line of text, without what cannot be printed. */
@@ -21,7 +21,7 @@ export const language = z.enum(languageCodes);
 
 export const hash = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'it has small letters, digits and dashes, at most 40 of them')
+  .refine(isAccountHash, 'it has small letters, digits and dashes, at most 40 of them')
   .describe('The hash of the account, as in account list.');
 
 /** The account that a command about people works on. */

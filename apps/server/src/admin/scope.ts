@@ -8,7 +8,7 @@ import type { Installation } from './command.ts';
 /** The scope of an account, for its administrator. */
 export const openScope = async ({ db, config }: Installation, asked: string | undefined): Promise<Scope> => {
   const hash = asked ?? config.defaultAccount;
-  const accounts = await createAccounts(db, { defaultHash: hash }).all();
+  const accounts = await createAccounts(db, { defaultHash: config.defaultAccount }).all();
   const account = accounts.find((known) => known.hash === hash);
   if (account)
     return {

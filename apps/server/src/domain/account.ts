@@ -42,6 +42,8 @@ export interface AccountRecord {
   readonly settings: AccountSettings;
   /** Campaign pages that visitors see today, with the addresses they had before. */
   readonly campaignPages: readonly { slug: string; former_slugs: string[] }[];
+  /** Unknown hosts lead to it: its staff may add marketplaces to the installation. */
+  readonly isDefault: boolean;
   /** Host names that lead to this account, without port. */
   readonly hosts: readonly string[];
 }

@@ -40,6 +40,7 @@ import { staffBrandRoutes } from './staff/brands/routes.ts';
 import { staffContentRoutes } from './content/routes.ts';
 import { staffLogRoutes } from './staff/log/routes.ts';
 import { staffMailRoutes } from './staff/mails/routes.ts';
+import { staffAccountRoutes } from './staff/accounts/routes.ts';
 import { staffPeopleRoutes } from './staff/people/routes.ts';
 import { staffViewRoutes } from './staff/views/routes.ts';
 import { staffSubscriberRoutes } from './staff/subscribers/routes.ts';
@@ -58,6 +59,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   staffRetailerRoutes,
   staffBrandRoutes,
   staffPeopleRoutes,
+  staffAccountRoutes,
   staffOrderRoutes,
   staffViewRoutes,
   staffMailRoutes,

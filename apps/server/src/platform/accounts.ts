@@ -40,7 +40,7 @@ interface Row {
 /** A partner whose branding is broken still gets a shop, in Vitrine's own look. */
 const soundStyle = (style: unknown): Branding => brandingSchema.safeParse(style).data ?? themes.vitrine;
 
-const toRecord = (row: Row): AccountRecord => ({
+const toRecord = (row: Row, defaultHash: string): AccountRecord => ({
   id: row.id,
   hash: row.hash,
   name: row.name,
@@ -56,10 +56,11 @@ const toRecord = (row: Row): AccountRecord => ({
   hiddenFromSearch: row.hidden_from_search,
   settings: row.settings,
   campaignPages: row.campaign_pages,
+  isDefault: row.hash === defaultHash,
   hosts: row.hosts,
 });
 
-const readAccounts = async (db: Database): Promise<AccountRecord[]> => {
+const readAccounts = async (db: Database, defaultHash: string): Promise<AccountRecord[]> => {
   const rows = await db.query<Row>(sql`
     select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.names, a.hides_members, a.hidden_from_search, a.settings,
       coalesce((select json_agg(json_build_object('slug', p.slug, 'former_slugs', array(
@@ -67,7 +68,7 @@ const readAccounts = async (db: Database): Promise<AccountRecord[]> => {
         from page p where p.account_id = a.id and is_shown(p)), '[]') as campaign_pages,
       array(select h.host from account_host h where h.account_id = a.id order by h.host) as hosts
     from account a order by a.id`);
-  return rows.map(toRecord);
+  return rows.map((row) => toRecord(row, defaultHash));
 };
 
 interface Options {
@@ -82,7 +83,7 @@ export const createAccounts = (db: Database, { defaultHash, keep = 5000 }: Optio
 
   const all = (): Promise<AccountRecord[]> => {
     if (held && held.until > Date.now()) return held.accounts;
-    const accounts = readAccounts(db);
+    const accounts = readAccounts(db, defaultHash);
     held = { until: Date.now() + keep, accounts };
     accounts.catch(() => {
       held = undefined;

@@ -10,6 +10,7 @@ export type RetailerQueueQuery = Asked<Client['staffRetailers']['list']>;
 export type ApplicationQuery = Asked<Client['staffBrands']['applications']>;
 export type BrandQuery = Asked<Client['staffBrands']['list']>;
 export type PeopleQuery = Asked<Client['staffPeople']['list']>;
+export type AccountsQuery = Asked<Client['staffAccounts']['list']>;
 export type SubscriberQuery = Asked<Client['staffSubscribers']['list']>;
 export type StaffOrderQuery = Asked<Client['staffOrders']['list']>;
 /** What a slug is asked for. */
@@ -19,6 +20,7 @@ export type MailQuery = Asked<Client['staffMails']['list']>;
 export const staffKeys = {
   brands: ['staff', 'brands'] as const,
   people: ['staff', 'people'] as const,
+  accounts: ['staff', 'accounts'] as const,
   person: (id: number) => ['staff', 'people', 'file', id] as const,
   mails: ['staff', 'mails'] as const,
   orders: ['staff', 'orders'] as const,
@@ -126,6 +128,12 @@ export const staffQueries = (client: Client) => ({
     queryOptions({
       queryKey: [...staffKeys.people, 'list', query],
       queryFn: async ({ signal }) => (await client.staffPeople.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  accounts: (query: AccountsQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.accounts, query],
+      queryFn: async ({ signal }) => (await client.staffAccounts.list({ query, signal })).data,
       placeholderData: keepPreviousData,
     }),
   person: (id: number) =>

@@ -43,6 +43,10 @@ export const endpoints = {
     erase: { method: 'POST', path: '/v1/admin/people/:id/erase', access: 'staff' },
     setRights: { method: 'PUT', path: '/v1/admin/people/:id/rights', access: 'staff' },
   },
+  staffAccounts: {
+    list: { method: 'GET', path: '/v1/admin/accounts', access: 'staff' },
+    add: { method: 'POST', path: '/v1/admin/accounts', access: 'staff' },
+  },
   staffOrders: {
     list: { method: 'GET', path: '/v1/admin/orders', access: 'staff' },
     file: { method: 'GET', path: '/v1/admin/orders/file', access: 'staff', answer: 'file' },

@@ -37,6 +37,7 @@ import { registration } from './registration.ts';
 import { retailers } from './retailers.ts';
 import { savedViews } from './savedViews.ts';
 import { search } from './search.ts';
+import { staffAccounts } from './staff/accounts.ts';
 import { staffBranding } from './staff/branding.ts';
 import { staffBrandingReview } from './staff/brandingReview.ts';
 import { staffBrands } from './staff/brands.ts';
@@ -56,6 +57,7 @@ export const contract = {
   staffRetailers,
   staffBrands,
   staffPeople,
+  staffAccounts,
   staffOrders,
   staffMails,
   staffViews,

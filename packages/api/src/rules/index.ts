@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './address.ts';
 export * from './chat.ts';
 export * from './cells.ts';

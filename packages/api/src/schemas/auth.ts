@@ -49,6 +49,8 @@ export const userData = z.object({
   buyer_locations: z.array(z.string()),
   user_hash: z.string(),
   is_staff: z.boolean(),
+  /** Adds marketplaces to the installation. */
+  may_add_accounts: z.boolean().optional(),
   allow_auto_add_one_unit_cart: z.boolean(),
   seller_slug: z.string().nullable(),
   buyer: z.object({ id, name: z.string(), hide_find_retailers: z.boolean() }).nullable(),

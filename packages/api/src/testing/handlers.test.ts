@@ -107,6 +107,19 @@ const inputs: Record<string, object> = {
   'staffPeople.add': {
     body: { email: 'kai@tropico.example', first_name: 'Kai', last_name: '', role: 'staff', language_code: 'en' },
   },
+  'staffAccounts.add': {
+    body: {
+      hash: 'aurora',
+      name: 'Aurora',
+      support_email: 'help@aurora.example',
+      hosts: ['aurora.example'],
+      language_code: 'en',
+      look: 'own',
+      email: 'kai@aurora.example',
+      first_name: 'Kai',
+      last_name: '',
+    },
+  },
   'staffPeople.setActive': { params: { id: 501 }, body: { active: false, seen: 'active' } },
   'staffPeople.changeMany': { body: { act: 'deactivate', people: [{ id: 501, seen: 'active' }] } },
   'staffPeople.erase': { params: { id: 501 }, body: { email: 'ana@loja-aurora.example' } },

@@ -1,3 +1,4 @@
+import { isHostName } from '@vitrine/api/rules';
 import { z } from 'zod';
 import { brandAccount, listBrandings, rollBack, showBranding } from '../../modules/account/branding/service.ts';
 import { createAccount } from '../../modules/account/create.ts';
@@ -11,7 +12,7 @@ import { accountSettings } from './settings.ts';
 const host = z
   .string()
   .transform((name) => name.trim().toLowerCase())
-  .refine((name) => /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(name), 'it is a host name, without port or path');
+  .refine(isHostName, 'it is a host name, without port or path');
 
 const list = command({
   name: 'account list',

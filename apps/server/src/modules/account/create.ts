@@ -1,7 +1,9 @@
 import { themes } from '@vitrine/tokens';
+import type { Branding } from '@vitrine/tokens';
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../domain/language.ts';
+import type { Viewer } from '../../domain/scope.ts';
 import { recordChange } from '../../platform/audit.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { countries, menu } from './firstRows.ts';
@@ -14,15 +16,28 @@ export interface AccountOrder {
   language: Language;
   /** Host names that lead to it, without port. */
   hosts: readonly string[];
+  /** Vitrine's unless given. */
+  style?: Branding;
+  /** Who adds it; null for the admin command. */
+  viewer?: Viewer | null;
 }
 
-const refuseTaken = async (db: Database, { hash, hosts }: AccountOrder): Promise<void> => {
+/** The account that has the hash already, and the first of the hosts that leads to one. */
+export const findTaken = async (
+  db: Database,
+  { hash, hosts }: Pick<AccountOrder, 'hash' | 'hosts'>,
+): Promise<{ isHashTaken: boolean; host: { host: string; hash: string } | undefined }> => {
   const [account] = await db.query(sql`select id from account where hash = ${hash}`);
-  if (account)
-    throw new Refusal(409, `There is an account "${hash}" already. Nothing was changed. Choose another hash.`);
   const [host] = await db.query<{ host: string; hash: string }>(
-    sql`select h.host, a.hash from account_host h join account a on a.id = h.account_id where h.host = any(${hosts}::text[])`,
+    sql`select h.host, a.hash from account_host h join account a on a.id = h.account_id where h.host = any(${hosts}::text[]) order by h.host limit 1`,
   );
+  return { isHashTaken: account !== undefined, host };
+};
+
+const refuseTaken = async (db: Database, order: AccountOrder): Promise<void> => {
+  const { isHashTaken, host } = await findTaken(db, order);
+  if (isHashTaken)
+    throw new Refusal(409, `There is an account "${order.hash}" already. Nothing was changed. Choose another hash.`);
   if (host)
     throw new Refusal(
       409,
@@ -30,7 +45,7 @@ const refuseTaken = async (db: Database, { hash, hosts }: AccountOrder): Promise
     );
 };
 
-/** Adds an account in the look of Vitrine, with segments, categories and sizes, its hosts, and the countries if they are missing. */
+/** Adds an account with segments, categories and sizes, its hosts, and the countries if they are missing. */
 export const createAccount = (database: Database, order: AccountOrder): Promise<void> =>
   database.transaction(async (db) => {
     await refuseTaken(db, order);
@@ -42,7 +57,7 @@ export const createAccount = (database: Database, order: AccountOrder): Promise<
     };
     const [account] = await db.query<{ id: number }>(sql`
       insert into account (hash, name, title, language_code, style, settings)
-      values (${order.hash}, ${order.name}, ${order.title}, ${order.language}, ${JSON.stringify(themes.vitrine)}::jsonb, ${JSON.stringify(settings)}::jsonb)
+      values (${order.hash}, ${order.name}, ${order.title}, ${order.language}, ${JSON.stringify(order.style ?? themes.vitrine)}::jsonb, ${JSON.stringify(settings)}::jsonb)
       returning id`);
     if (!account) throw new Error('The account was not written.');
     await db.query(
@@ -62,7 +77,7 @@ export const createAccount = (database: Database, order: AccountOrder): Promise<
     // Pictures are drawn only where a row names them.
     await db.query(sql`refresh materialized view concurrently drawn_picture`);
     await recordChange(
-      { db, account, viewer: null },
+      { db, account, viewer: order.viewer ?? null },
       {
         action: 'account.create',
         subject: { id: account.id, name: order.name },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { userData } from '@vitrine/api/schemas';
+import type { AccountRecord } from '../../domain/account.ts';
 import type { UserRow } from './repository.ts';
 
 /** The same for a member for ever, and nothing that could be counted through. */
@@ -8,7 +9,7 @@ const userHash = (accountHash: string, id: number): string =>
   createHash('sha256').update(`${accountHash}:${id}`).digest('hex').slice(0, 32);
 
 /** E-02. Staff without a retailer or brand are their own entity. */
-export const toUserData = (user: UserRow, accountHash: string): z.input<typeof userData> => ({
+export const toUserData = (user: UserRow, { hash, isDefault }: AccountRecord): z.input<typeof userData> => ({
   id: user.id,
   first_name: user.firstName,
   last_name: user.lastName,
@@ -20,8 +21,9 @@ export const toUserData = (user: UserRow, accountHash: string): z.input<typeof u
   welcome_msg: user.side === 'buyer' && !user.welcomeSeen,
   brand_tips_msg: user.side === 'buyer' && !user.brandTipsSeen,
   buyer_locations: user.retailer?.locations ?? [],
-  user_hash: userHash(accountHash, user.id),
+  user_hash: userHash(hash, user.id),
   is_staff: user.isStaff,
+  may_add_accounts: user.isStaff && isDefault,
   allow_auto_add_one_unit_cart: user.mayAddOneUnit,
   seller_slug: user.brand?.slug ?? null,
   buyer: user.retailer && {

@@ -12,5 +12,5 @@ export const userDataOf = async (scope: Scope): Promise<CallData<typeof contract
   if (!user) throw unauthenticated();
   // A greeting that staff close would come back: they cannot note that it was seen.
   const isSeen = viewer.viewedBy ? { welcomeSeen: true, brandTipsSeen: true } : {};
-  return toUserData({ ...user, ...isSeen }, scope.account.hash);
+  return toUserData({ ...user, ...isSeen }, scope.account);
 };

@@ -6,6 +6,7 @@ import type { Write } from './writer.ts';
 
 const {
   registration,
+  staffAccounts,
   staffBranding,
   staffBrandingReview,
   staffBrands,
@@ -83,6 +84,12 @@ const keepPeople = async (write: Write, server: TestServer): Promise<void> => {
   await write(staffPeople.erase, { as, params, body: { email } });
 };
 
+const addMarketplace = async (write: Write): Promise<void> => {
+  const person = { email: 'kai@aurora.example', first_name: 'Kai', last_name: '' };
+  const shop = { hash: 'aurora', name: 'Aurora', support_email: 'help@aurora.example', hosts: ['aurora.example'] };
+  await write(staffAccounts.add, { as, body: { ...shop, ...person, language_code: 'en', look: 'own' } });
+};
+
 const writeContent = async (write: Write, server: TestServer): Promise<void> => {
   const terms = { name: 'terms' };
   const before = (await server.call(staffContent.file, { as, params: terms })).body.data;
@@ -136,6 +143,7 @@ export const writeAsStaff = async (write: Write, server: TestServer): Promise<vo
   await decideOnRetailers(write);
   await letBrandsIn(write, server);
   await keepPeople(write, server);
+  await addMarketplace(write);
   await writeContent(write, server);
   await changeTheLook(write, server);
   await keepSizeCharts(write);

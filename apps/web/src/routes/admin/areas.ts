@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Account } from './account/Account.tsx';
 import { Document } from './account/Document.tsx';
+import { Accounts } from './accounts/Accounts.tsx';
+import { AddAccount } from './accounts/AddAccount.tsx';
 import { Application } from './brands/Application.tsx';
 import { Branding } from './branding/Branding.tsx';
 import { BrandLog } from './brandLog/BrandLog.tsx';
@@ -102,8 +104,20 @@ const brandDetails: Office['details'] = [
   { path: 'brand/products/:id', screen: Product },
 ];
 
-/** What a person finds in the back office: staff the account, people of a brand their brand. */
-export const officeOf = ({ isStaff, isBrand }: { isStaff: boolean; isBrand: boolean }): Office => ({
-  areas: [...(isStaff ? staffAreas : []), ...(isBrand ? brandAreas : [])],
-  details: [...(isStaff ? staffDetails : []), ...(isBrand ? brandDetails : [])],
+/** Of the staff who run the installation (D-114). */
+const operatorAreas: Office['areas'] = [{ id: 'accounts', path: 'accounts', screen: Accounts }];
+
+const operatorDetails: Office['details'] = [{ path: 'accounts/add', screen: AddAccount }];
+
+interface Person {
+  isStaff: boolean;
+  /** Adds marketplaces to the installation. */
+  isOperator: boolean;
+  isBrand: boolean;
+}
+
+/** What a person finds in the back office: staff the account, those who run the installation its marketplaces, people of a brand their brand. */
+export const officeOf = ({ isStaff, isOperator, isBrand }: Person): Office => ({
+  areas: [...(isStaff ? staffAreas : []), ...(isOperator ? operatorAreas : []), ...(isBrand ? brandAreas : [])],
+  details: [...(isStaff ? staffDetails : []), ...(isOperator ? operatorDetails : []), ...(isBrand ? brandDetails : [])],
 });

@@ -12,7 +12,11 @@ export default function Admin() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const { user } = useSession();
-  const { areas, details } = officeOf({ isStaff: Boolean(user?.is_staff), isBrand: Boolean(user?.seller_slug) });
+  const { areas, details } = officeOf({
+    isStaff: Boolean(user?.is_staff),
+    isOperator: Boolean(user?.may_add_accounts),
+    isBrand: Boolean(user?.seller_slug),
+  });
   const isIn = (path: string) => `${pathname}/`.startsWith(`${paths.admin(path)}/`);
   // The map has an entry of its own for the areas of a brand; its routes begin behind it.
   const base = isIn('brand') ? 'brand/' : '';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHostName } from '../../rules/accounts.ts';
 import { languageCodes } from '../../rules/languages.ts';
 import { isEmail, isHttpUrl } from '../../rules/text.ts';
 import { heroStyles, heroTemplate } from '../landing.ts';
@@ -34,7 +35,7 @@ const origin = z
     { error: 'it is no origin such as https://partner.example', params: { reason: 'origin' } },
   );
 
-const host = z.string().refine((name) => /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(name), {
+const host = z.string().refine(isHostName, {
   error: 'it is a host name, without port or path',
   params: { reason: 'host' },
 });

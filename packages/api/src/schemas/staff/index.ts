@@ -2,6 +2,7 @@ export * from './log.ts';
 export * from './retailers.ts';
 export * from './brands.ts';
 export * from './people.ts';
+export * from './accounts.ts';
 export * from './mails.ts';
 export * from './words.ts';
 export * from './documents.ts';

@@ -43,6 +43,7 @@ import { staffLogReplies } from './staff/log.ts';
 import { staffMailReplies } from './staff/mails.ts';
 import { staffViewReplies } from './staff/views.ts';
 import { staffOrderReplies } from './staff/orders.ts';
+import { staffAccountReplies } from './staff/accounts.ts';
 import { staffPeopleReplies } from './staff/people.ts';
 import { staffRetailerReplies } from './staff/retailers.ts';
 
@@ -80,6 +81,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   staffRetailers: staffRetailerReplies(fixtures),
   staffBrands: staffBrandReplies(fixtures),
   staffPeople: staffPeopleReplies(fixtures),
+  staffAccounts: staffAccountReplies(fixtures),
   staffOrders: staffOrderReplies(fixtures),
   staffMails: staffMailReplies(fixtures),
   staffViews: staffViewReplies(),

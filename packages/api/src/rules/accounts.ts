@@ -1,0 +1,5 @@
+/** A host name in small letters, without port or path. */
+export const isHostName = (text: string): boolean => /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/.test(text);
+
+/** The short name of an account, for commands and the `X-Account-Hash` header. */
+export const isAccountHash = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,39}$/.test(text);
