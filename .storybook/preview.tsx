@@ -18,6 +18,10 @@ import { toolbar } from './toolbar.ts';
 // on a busy machine the first screen may take ten seconds.
 configure({ asyncUtilTimeout: 20_000 });
 
+// Who waits for an element asks again and again, and each refusal would bring the whole page in words: a tenth of a screen's time.
+if (import.meta.env['VITEST_STORYBOOK'] === 'false')
+  configure({ getElementError: (message) => new Error(message ?? 'The element is not there.') });
+
 // The panel of the workshop lists all rules. A test run asks for faults, and would send every element that has none to the reporter.
 const violationsAlone = { resultTypes: ['violations' as const] };
 

@@ -67,7 +67,7 @@ export const Long = meta.story({
   args: {
     columns: [
       {
-        column: 0,
+        column: columns.length,
         name: 'Recommended_retail_price_including_value_added_tax_in_the_country_of_the_retailer',
         samples: ['A long dress in washed European linen, with a square neck and wide straps', '12'],
         use: 'none',
