@@ -17,7 +17,7 @@ export const Playground = meta.story({
     const link = await canvas.findByRole('link', { name: 'Atelier Noir' });
     await expect(link).toHaveAttribute('href', 'https://atelier-noir.example');
     await seen(canvas.getByText('0 people, 1 invited'));
-    await userEvent.type(canvas.getByRole('searchbox'), 'noir.example');
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Search by name/ }), 'noir.example{Enter}');
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Trópico' })).toBeNull());
     await seen(link);
   },
