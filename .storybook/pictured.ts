@@ -11,9 +11,11 @@ interface Story {
 /** What a partner recognises itself by, as each of them, by day and by night. */
 export const inEveryTheme = visualModes({ partners: partners.filter((partner) => partner !== 'wireframe') });
 
-/** Parts inherit from the same roles in every theme: three that differ most stand for all. In the others contrast alone is judged. */
-const inThreeThemes = Object.fromEntries(
-  Object.entries(inEveryTheme).filter(([, { partner }]) => ['vitrine', 'atelier-noir', 'signal'].includes(partner)),
+/** Parts inherit their nights from the same roles: three that differ most stand for all. */
+const inMostThemes = Object.fromEntries(
+  Object.entries(inEveryTheme).filter(
+    ([, { partner, mode }]) => mode === 'light' || ['vitrine', 'atelier-noir', 'signal'].includes(partner),
+  ),
 );
 
 /** One of each mode, for what is rather an arrangement of parts that have their own pictures. */
@@ -31,7 +33,7 @@ const isScreen = (room: string): boolean => room === 'routes' || room === 'conne
 const looksOf = (room: string, name: string, story: Story, alone: boolean): Looks => {
   const still = !story.input.play;
   if (room === 'foundation') return still || name === 'Playground' ? layoutAlone : {};
-  if (name === 'Playground') return room === 'sections' ? inEveryTheme : inThreeThemes;
+  if (name === 'Playground') return room === 'sections' ? inEveryTheme : inMostThemes;
   if (alone && still) return inTwoThemes;
   return room === 'components' && still ? layoutAlone : {};
 };
