@@ -27,7 +27,7 @@ export const newAccount = z.object({
   hash: z.string().max(80),
   name: z.string().trim().min(1).max(60),
   support_email: z.string().max(320),
-  hosts: z.array(z.string().trim().toLowerCase().max(253)).min(1).max(20),
+  hosts: z.array(z.string().trim().toLowerCase().max(253)).max(20),
   language_code: z.enum(languageCodes),
   /** Vitrine's look, or that of the account that adds it. */
   look: z.enum(['vitrine', 'own']),

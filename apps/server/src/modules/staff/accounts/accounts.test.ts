@@ -54,6 +54,9 @@ describeEngines('marketplaces of an installation', (server) => {
     expect((await add({ hash: 'vitrine' })).problem['errors']).toEqual({
       hash: ['There is a marketplace with this short name already. Choose another one.'],
     });
+    expect((await add({ hosts: [] })).problem['errors']).toEqual({
+      hosts: ['Write at least one host, such as shop.example: the link for the first person opens there.'],
+    });
     expect(await count()).toBe(before);
   });
 

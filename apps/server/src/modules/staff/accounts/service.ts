@@ -47,6 +47,7 @@ const check = async (tx: Scope, { hash, hosts, support_email, email }: NewAccoun
     ...(isHashTaken && { hash: [t(tx.language, 'hashTaken')] }),
     ...(!isAccountHash(hash) && { hash: [t(tx.language, 'noHash')] }),
     ...(host && { hosts: [t(tx.language, 'hostTaken', host)] }),
+    ...(hosts.length === 0 && { hosts: [t(tx.language, 'hostMissing')] }),
     ...(wrongHost !== undefined && { hosts: [t(tx.language, 'noHost', { host: wrongHost })] }),
     ...(!isEmail(canonicalEmail(support_email)) && { support_email: [t(tx.language, 'noEmail')] }),
     ...(!isEmail(canonicalEmail(email)) && { email: [t(tx.language, 'noEmail')] }),

@@ -13,6 +13,10 @@ export const t = createTranslator({
     en: 'There is a marketplace with this short name already. Choose another one.',
     pt_BR: 'Já existe um marketplace com este nome curto. Escolha outro.',
   },
+  hostMissing: {
+    en: 'Write at least one host, such as shop.example: the link for the first person opens there.',
+    pt_BR: 'Escreva pelo menos um domínio, como loja.example: o link da primeira pessoa abre nele.',
+  },
   noHost: {
     en: '{host} is no host name. Write it without https://, port or path, such as shop.example.',
     pt_BR: '{host} não é um domínio. Escreva sem https://, porta ou caminho, como loja.example.',
