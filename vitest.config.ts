@@ -79,15 +79,6 @@ export default defineConfig({
           serveFonts,
           conditions,
         ],
-        // A picture of goods is fifty times heavier than a flat one of the same size; what draws it has tests of its own.
-        resolve: {
-          alias: [
-            {
-              find: '@vitrine/demo/drawing',
-              replacement: fileURLToPath(new URL('visual/flat.ts', import.meta.url)),
-            },
-          ],
-        },
         // One page for all files of a worker: stories clean up after themselves, and the library is loaded once instead of
         // two hundred times.
         test: {
