@@ -14,6 +14,8 @@ const turnedOver = 'en-Arab';
 
 interface FrameProps {
   seen: Seen;
+  /** What the page around it looks like: many stories share a page of documentation. */
+  page: Seen;
   direction: Direction;
   /** One of many on a page of documentation: the direction is then the story's, not the page's. */
   documented: boolean;
@@ -21,12 +23,13 @@ interface FrameProps {
 }
 
 /** What surrounds every story: a partner, a locale, their words, a direction, somebody who looks. */
-export const Frame = ({ seen, direction, documented, children }: FrameProps) => {
-  const { partner, mode, density, locale, stage } = seen;
+export const Frame = ({ seen, page, direction, documented, children }: FrameProps) => {
+  const { locale, stage } = seen;
+  const { partner, mode, density } = page;
   const across = documented ? 'ltr' : direction;
   useLayoutEffect(
-    () => dress({ partner, mode, density, locale, direction: across }),
-    [partner, mode, density, locale, across],
+    () => dress({ partner, mode, density, locale: page.locale, direction: across }),
+    [partner, mode, density, page.locale, across],
   );
   const language = locale === 'pseudo' ? 'en' : locale;
   return (

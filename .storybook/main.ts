@@ -43,6 +43,7 @@ export default defineMain({
       // Found late, each of these would reload the page in the middle of a test run.
       optimizeDeps: {
         include: [
+          '@storybook/addon-docs/preview',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
           '@vanilla-extract/dynamic',
@@ -55,6 +56,8 @@ export default defineMain({
           '@vitrine/ui > react-image-crop',
           'msw',
           'msw/browser',
+          'msw/experimental',
+          '@mswjs/interceptors/fetch',
         ],
       },
     }),

@@ -1,8 +1,9 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+// Its own entry would bring the pages of documentation, a megabyte that a story has no use for.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import type { StrictArgTypes } from 'storybook/internal/types';
+import type { Globals, StrictArgTypes } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/reset';
 import { chooseControls, toProps } from './controls/controls.ts';
@@ -25,8 +26,12 @@ if (import.meta.env['VITEST_STORYBOOK'] === 'false')
 // The panel of the workshop lists all rules. A test run asks for faults, and would send every element that has none to the reporter.
 const violationsAlone = { resultTypes: ['violations' as const] };
 
+/** The toolbar alone, without what the story itself says of partner, mode or locale. */
+const toolbarIn = (context: object, globals: Globals): Globals =>
+  'userGlobals' in context ? (context.userGlobals as Globals) : globals;
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(network)],
+  addons: [addonDocs, addonA11y(), addonMsw(network)],
   tags: ['autodocs'],
   globalTypes: toolbar,
   // A test run looks at one partner; STORYBOOK_PARTNER, STORYBOOK_MODE and STORYBOOK_LOCALE choose which.
@@ -41,9 +46,10 @@ export default definePreview({
   afterEach: checkRootMark,
   decorators: [
     (Story, { args }) => <Story args={toProps(args)} />,
-    (Story, { globals, parameters, viewMode }) => (
+    (Story, { globals, parameters, viewMode, ...context }) => (
       <Frame
         seen={readGlobals(globals)}
+        page={readGlobals(viewMode === 'docs' ? toolbarIn(context, globals) : globals)}
         direction={[parameters['direction'], globals['direction']].includes('rtl') ? 'rtl' : 'ltr'}
         documented={viewMode === 'docs'}
       >

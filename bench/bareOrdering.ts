@@ -4,8 +4,10 @@ import pg from 'pg';
 /** The least that ordering can be: one handwritten statement each; no session, no checks, no mails, no notifications, no timeline. */
 const statements = {
   add: `
-    with line as (
-      insert into cart_line (cart_id, product_id) select $1::int, product_id from variation where id = $2
+    with changed as (
+      update cart set version = version + 1 where id = $1 returning id
+    ), line as (
+      insert into cart_line (cart_id, product_id) select changed.id, product_id from changed, variation where variation.id = $2
       on conflict (cart_id, product_id) do update set note = cart_line.note returning cart_id, product_id
     )
     insert into cart_item (cart_id, product_id, variation_id, size_id)

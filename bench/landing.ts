@@ -50,10 +50,12 @@ const figuresOf = ({ audits }: Report): Figures => {
   };
 };
 
-/** A page of one heading and the picture that the landing page begins with. */
+/** A page of one heading and the picture of the landing page's first scene. */
 const servePlain = async (shop: string) => {
   const landing = await (await fetch(shop, { headers: { accept: 'text/html' } })).text();
-  const source = /<img[^>]*\ssrc="([^"]+)"/.exec(landing)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const largest = landing.match(/<img[^>]*>/g)?.find((tag) => tag.includes('fetchPriority="high"')) ?? '';
+  const source = /\ssrc="([^"]+)"/.exec(largest)?.[1]?.replaceAll('&amp;', '&');
+  if (source === undefined) throw new Error('The landing page came without its first picture. Build the shop first.');
   const picture = await fetch(new URL(source, shop));
   const bytes = Buffer.from(await picture.arrayBuffer());
   const type = picture.headers.get('content-type') ?? 'image/jpeg';
@@ -114,11 +116,14 @@ try {
   };
   const found = new Map<string, Figures[]>();
   // The first round fills the caches of the server, and is not counted.
-  for (let round = 0; round <= ROUNDS; round += 1)
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    // A round takes a minute or more.
+    console.error(`Round ${round} of ${ROUNDS} …`);
     for (const [name, url] of Object.entries(urls)) {
       const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
       if (result && round > 0) found.set(name, [...(found.get(name) ?? []), figuresOf(result.lhr)]);
     }
+  }
   const beside = found.get('plain') ?? [];
   console.table(Object.fromEntries([...found].map(([name, rounds]) => [name, medians(rounds, beside)])));
 } finally {

@@ -9,6 +9,7 @@ const measurements = [
   'streams',
   'ordering',
   'linesheet',
+  'preview',
   'office',
   'landing',
   'workshop',

@@ -6,7 +6,7 @@ import sql, { raw } from 'sql-template-tag';
 import { fillCatalogue } from './catalogue.ts';
 import { startProcess } from './process.ts';
 
-const shops = Number(process.env.SHOPS ?? 600);
+const shops = Number(process.env.SHOPS ?? 1200);
 const lines = 10;
 
 interface Shop {
@@ -127,7 +127,7 @@ const otherColours = async (db: Database): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const rounds = 5;
+const rounds = 11;
 const calls = ['add', 'set quantity', 'finalize'] as const;
 type Figures = Record<(typeof calls)[number], number>;
 

@@ -1,10 +1,17 @@
-// npm run prove -- probes|orders|kill|restarts [count]: tests of the server with more cases than `npm test` runs. SEED=… repeats a run.
+// npm run prove -- probes|orders|race|kill|restarts|files|uploads [count]: tests of the server with more cases than `npm test` runs. SEED=… repeats a run.
+// npm run prove: what can be proved, each with the command that proves it.
 import { ensureInstalled, run } from './toolchain.mjs';
 
-/** What can be proved: the tests, the settings of each with the share of the count that it takes, and the count by default. */
+/** What can be proved: in words, the tests, the settings of each with the share of the count that it takes, and the count by default. */
 const proofs = {
-  probes: { files: ['apps/server/src/probes.test.ts'], settings: { PROBES: 1 }, count: 20_000 },
+  probes: {
+    shows: 'no call gives out what belongs to another account or company',
+    files: ['apps/server/src/probes.test.ts'],
+    settings: { PROBES: 1 },
+    count: 20_000,
+  },
   orders: {
+    shows: 'orders sent at once, or over connections that are cut, end as a plain model says',
     files: [
       'apps/server/src/modules/orders/interleavings.test.ts',
       'apps/server/src/modules/cart/finalize/network.test.ts',
@@ -12,21 +19,53 @@ const proofs = {
     settings: { ORDERS: 1, CUTS: 0.2 },
     count: 5000,
   },
-  kill: { files: ['apps/server/src/modules/cart/finalize/crash.test.ts'], settings: { KILLS: 1 }, count: 1000 },
+  race: {
+    shows: '200 buyers who race for 100 units get what is there, and no unit more',
+    files: ['apps/server/src/modules/cart/finalize/race.test.ts'],
+    settings: { RACES: 1 },
+    count: 20,
+  },
+  kill: {
+    shows: 'no order and no mail is lost or doubled when the server is killed',
+    files: ['apps/server/src/modules/cart/finalize/crash.test.ts', 'apps/server/src/platform/mail/crash.test.ts'],
+    settings: { KILLS: 1, MAIL_KILLS: 0.05 },
+    count: 1000,
+  },
   restarts: {
+    shows: 'no order is lost or doubled when PostgreSQL restarts',
     files: ['apps/server/src/modules/cart/finalize/restarts.test.ts'],
     settings: { RESTARTS: 1 },
     count: 200,
   },
+  files: {
+    shows: 'damaged spreadsheets are read or refused in words, and nobody waits 250 ms for one',
+    files: ['apps/server/src/platform/documents/reading/bombs.test.ts'],
+    settings: { FILES: 1 },
+    count: 10_000,
+  },
+  uploads: {
+    shows: 'no upload keeps more than the pixels of a file that is not what it says',
+    files: ['apps/server/src/hostileUploads.test.ts'],
+    settings: { UPLOADS: 1 },
+    count: 400,
+  },
 };
 
-await ensureInstalled();
 const [name, count] = process.argv.slice(2);
+if (name === undefined) {
+  console.log(
+    'Each takes a new seed, prints it, and may take another number of cases. SEED=… before it repeats a run.\n',
+  );
+  for (const [each, { shows, count: cases }] of Object.entries(proofs))
+    console.log(`${`npm run prove -- ${each} ${cases}`.padEnd(32)}${shows}`);
+  process.exit(0);
+}
 const proof = proofs[name];
 if (!proof || (count !== undefined && !/^\d+$/.test(count))) {
   console.error(`What is to be proved? One of: ${Object.keys(proofs).join(', ')}. A number of cases may follow.`);
   process.exit(1);
 }
+await ensureInstalled();
 process.env.SEED ??= String(Date.now() % 1_000_000);
 for (const [setting, share] of Object.entries(proof.settings))
   process.env[setting] = String(Math.ceil(Number(count ?? proof.count) * share));

@@ -32,7 +32,7 @@ export default defineConfig({
     // Generous: a busy machine is no difference.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // The browser's tests write pictures.
     api: { allowWrite: true },
     browser: {

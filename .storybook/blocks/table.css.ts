@@ -46,8 +46,10 @@ export const first = style({
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  inlineSize: '22rem',
-  minInlineSize: '20rem',
+  // Narrow enough for every partner beside it at 1440.
+  inlineSize: '18rem',
+  minInlineSize: '15rem',
+  overflowWrap: 'anywhere',
   padding: vars.space.sm,
   background: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -59,9 +61,9 @@ export const first = style({
 });
 
 export const cell = style({
-  minInlineSize: '8.5rem',
+  minInlineSize: '7rem',
   maxInlineSize: '13rem',
-  padding: vars.space.sm,
+  padding: `${vars.space.sm} ${vars.space.xs}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
@@ -98,7 +100,7 @@ export const value = style({
 
 export const swatch = style({
   flex: 'none',
-  inlineSize: '2.5rem',
+  inlineSize: '1.5rem',
   blockSize: '1.5rem',
   border: `1px solid ${vars.color.line}`,
 });

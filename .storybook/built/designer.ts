@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, FrameLocator, Locator, Page } from 'playw
 interface Sight {
   partner: string | null;
   title: string | null;
-  picture: string | null;
+  picture: string;
 }
 
 const TITLE = 'Verão, à beira-mar';
@@ -13,7 +13,12 @@ const PATIENCE = 60_000;
 const previewOf = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 const secondOf = (page: Page): FrameLocator => page.frameLocator('[title="The story in Fjord"]');
 
-const pictureOf = (hero: Locator): Promise<string | null> => hero.locator('img').first().getAttribute('src');
+/** The drawing itself: its address holds for one page only. */
+const pictureOf = (hero: Locator): Promise<string> =>
+  hero
+    .locator('img')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => (await fetch(image.src)).text());
 
 /** Of a hero with the designer's title, which a link brings once the story is rendered. */
 const sightOf = async (frame: FrameLocator): Promise<Sight> => {
@@ -28,7 +33,7 @@ const sightOf = async (frame: FrameLocator): Promise<Sight> => {
 const bothOf = async (page: Page): Promise<Sight[]> => [await sightOf(previewOf(page)), await sightOf(secondOf(page))];
 
 /** From the page of all heroes to hero C in one partner and mode. */
-const findHero = async (page: Page): Promise<{ looks: number; original: string | null }> => {
+const findHero = async (page: Page): Promise<{ looks: number; original: string }> => {
   await page.goto('?path=/story/review-heroes--all-heroes');
   const links = previewOf(page)
     .getByRole('region', { name: /^Hero C/ })

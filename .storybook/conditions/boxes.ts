@@ -32,13 +32,18 @@ export interface Place {
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-/** Waits until nothing more comes: what is as large as its window lets it be is drawn once that has been measured. */
+/**
+ * Waits until nothing more comes: what is as large as its window lets it be is drawn once that has been measured. A grid draws only the rows
+ * of its window, on a busy machine some frames later.
+ */
 const still = async (): Promise<void> => {
   const all = document.getElementsByTagName('*');
+  const pause = document.querySelector('[role=grid], [data-index]') ? aMoment : nextFrame;
   for (let before = -1; before !== all.length;) {
     before = all.length;
-    await nextFrame();
+    await pause();
   }
 };
 

@@ -19,14 +19,14 @@ const OWN = 'story';
 /** Names of pictures to choose from. */
 export const pictureNames: readonly string[] = [OWN, ...Object.keys(drawings)];
 
-/** Pictures by name, each drawn when it is chosen. Not a plain object: Storybook copies those, and would draw them all. */
+/**
+ * Pictures by name, each drawn when it is chosen. Not a plain object, and nothing in it can be listed: Storybook copies objects and sends what
+ * it lists to its panel, and would draw them all.
+ */
 class Pictures {}
 
 export const picturesWith = (shown: unknown): object =>
   Object.defineProperties(
     new Pictures(),
-    Object.fromEntries([
-      [OWN, { value: shown, enumerable: true }],
-      ...Object.entries(drawings).map(([name, get]) => [name, { get, enumerable: true }]),
-    ]),
+    Object.fromEntries([[OWN, { value: shown }], ...Object.entries(drawings).map(([name, get]) => [name, { get }])]),
   );

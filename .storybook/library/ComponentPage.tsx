@@ -1,6 +1,7 @@
 import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Conditions } from './Conditions.tsx';
 import { docsOf } from './docsOf.ts';
+import { FramedPrimary, FramedStories } from './FramedStories.tsx';
 import { Guide, Said } from './Guide.tsx';
 import { Pairs } from './Pairs.tsx';
 import * as css from './page.css.ts';
@@ -17,7 +18,7 @@ const InCode = ({ rows }: { rows: readonly Row[] }) => {
   if (names.length === 0) return null;
   return (
     <>
-      <h3>Set in code</h3>
+      <h3 className="sbdocs-h3">Set in code</h3>
       <ul>
         {names.map(({ name, description = '' }) => (
           <li key={name}>
@@ -34,6 +35,7 @@ export default function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const docs = docsOf(preparedMeta.title);
   const first = Object.values(csfFile.stories)[0];
+  const isFramed = preparedMeta.parameters['docs']?.story?.inline === false;
   return (
     <>
       <Title />
@@ -42,14 +44,14 @@ export default function ComponentPage() {
           <Said>{docs.purpose}</Said> {docs.status === 'new' ? <em>New: its props may still change.</em> : null}
         </p>
       ) : null}
-      <Primary />
+      {isFramed ? <FramedPrimary /> : <Primary />}
       {docs ? <Guide docs={docs} /> : null}
       <Pairs title={preparedMeta.title} />
-      <h2>Props</h2>
+      <h2 className="sbdocs-h2">Props</h2>
       <Controls />
       <InCode rows={Object.values(preparedMeta.argTypes)} />
       {docs && first ? <Conditions story={first.id} /> : null}
-      <Stories includePrimary={false} />
+      {isFramed ? <FramedStories /> : <Stories title={<h2 className="sbdocs-h2">Stories</h2>} includePrimary={false} />}
     </>
   );
 }

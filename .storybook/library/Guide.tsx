@@ -8,7 +8,7 @@ export const Said = ({ children }: { children: string }) =>
 const List = ({ title, items }: { title: string; items: readonly string[] | undefined }) =>
   items ? (
     <section>
-      <h3>{title}</h3>
+      <h3 className="sbdocs-h3">{title}</h3>
       <ul>
         {items.map((item) => (
           <li key={item}>
@@ -22,11 +22,11 @@ const List = ({ title, items }: { title: string; items: readonly string[] | unde
 const Keys = ({ keyboard }: Pick<ComponentDocs, 'keyboard'>) =>
   keyboard ? (
     <section>
-      <h3>Keyboard</h3>
+      <h3 className="sbdocs-h3">Keyboard</h3>
       <dl className={css.keys}>
         {Object.entries(keyboard).map(([keys, does]) => (
           <div key={keys} className={css.key}>
-            <dt>
+            <dt className={css.term}>
               {keys.split(', ').map((key) => (
                 <kbd key={key} className={css.cap}>
                   {key}
@@ -44,8 +44,8 @@ const Keys = ({ keyboard }: Pick<ComponentDocs, 'keyboard'>) =>
 const Instead = ({ instead }: Pick<ComponentDocs, 'instead'>) =>
   instead ? (
     <section>
-      <h3>Use something else</h3>
-      <table>
+      <h3 className="sbdocs-h3">Use something else</h3>
+      <table className={css.table}>
         <thead>
           <tr>
             <th scope="col">You want…</th>
@@ -72,8 +72,8 @@ const Instead = ({ instead }: Pick<ComponentDocs, 'instead'>) =>
 const Wording = ({ wording }: Pick<ComponentDocs, 'wording'>) =>
   wording ? (
     <section>
-      <h3>Wording</h3>
-      <table>
+      <h3 className="sbdocs-h3">Wording</h3>
+      <table className={css.table}>
         <thead>
           <tr>
             <th scope="col">Write</th>
@@ -99,7 +99,7 @@ const Wording = ({ wording }: Pick<ComponentDocs, 'wording'>) =>
 /** How to use a component: when, what instead, its texts, its behaviour, its keys. */
 export const Guide = ({ docs }: { docs: ComponentDocs }) => (
   <>
-    <h2>Usage</h2>
+    <h2 className="sbdocs-h2">Usage</h2>
     <div className={css.pair}>
       <List title="When to use it" items={docs.when} />
       <Instead instead={docs.instead} />

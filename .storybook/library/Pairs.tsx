@@ -1,30 +1,16 @@
 import { Thumbnail } from '@vitrine/studio';
 import { Box } from '@vitrine/ui/foundation';
-import { Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, use } from 'react';
 import type { DocsPair } from '../../packages/ui/src/testing/docs.ts';
-import { brandings, modeOf, readGlobals } from '../modes.ts';
+import { brandings, modeOf } from '../modes.ts';
 import * as css from './pairs.css.ts';
 import { pairsOf } from './pairsOf.ts';
+import { useGlobals } from './useGlobals.ts';
 
-/** Of a picture, in pixels of the page. */
-const SHOWN = 430;
+/** Of a picture, in pixels of the page. What a wide window shows would be too small to read at half the page. */
+const shownWidths = { 390: css.NARROW, 768: css.WIDE, 1440: css.WIDE } as const;
 
 const labels = { loading: 'Loading …', failed: 'We couldn’t show this. Reload the page.' };
-
-const root = document.documentElement;
-
-const observe = (notify: () => void): (() => void) => {
-  const observer = new MutationObserver(notify);
-  observer.observe(root, { attributes: true });
-  return () => observer.disconnect();
-};
-
-/** The partner and mode of the toolbar: the stories of the page put them on its root. */
-const useSeen = () => {
-  const partner = useSyncExternalStore(observe, () => root.dataset['partner']);
-  const mode = useSyncExternalStore(observe, () => root.dataset['mode']);
-  return readGlobals({ partner, mode });
-};
 
 interface ExampleProps {
   example: DocsPair['do'];
@@ -34,9 +20,9 @@ interface ExampleProps {
 }
 
 const Example = ({ example: { says, show: Show }, isGood, width, height = 140 }: ExampleProps) => {
-  const seen = useSeen();
+  const seen = useGlobals();
   return (
-    <figure className={css.example[isGood ? 'good' : 'bad']}>
+    <figure className={css.example[isGood ? 'good' : 'bad']} style={{ inlineSize: shownWidths[width] }}>
       <Thumbnail
         title={`${isGood ? 'Do' : 'Don’t'}: ${says}`}
         branding={brandings[seen.partner]}
@@ -44,7 +30,7 @@ const Example = ({ example: { says, show: Show }, isGood, width, height = 140 }:
         language="en"
         width={width}
         minHeight={height}
-        scale={SHOWN / width}
+        scale={shownWidths[width] / width}
         labels={labels}
       >
         <Box padding={width === 1440 ? 'none' : 'lg'}>
@@ -88,7 +74,7 @@ export const Pairs = ({ title }: { title: string }) => {
   const load = pairsOf.get(component);
   return load ? (
     <section>
-      <h3>Do and don’t in pictures</h3>
+      <h3 className="sbdocs-h3">Do and don’t in pictures</h3>
       <Suspense fallback={null}>
         <Arriving from={loadPairs(component, load)} />
       </Suspense>

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 // A documentation page has the workshop’s look, not a partner’s, so these values are its own.
 const line = '#dcd8d1';
+/** The stories of a page set its root to their theme, whose text is light in dark mode: what inherits from it is set here. */
+const own = { color: '#231d15', fontFamily: "'Instrument Sans', system-ui, sans-serif" };
 
 export const lead = style({ fontSize: '1.125rem !important', lineHeight: '1.5 !important', maxInlineSize: '42rem' });
 
@@ -12,9 +14,16 @@ export const pair = style({
   rowGap: '0.5rem',
 });
 
-export const keys = style({ display: 'grid', rowGap: '0.5rem', margin: 0 });
+/** Without the cold grey stripes and centred heads of Storybook’s own tables. */
+export const table = style({ inlineSize: '100%' });
+globalStyle(`${table} th`, { textAlign: 'start !important' as 'start' });
+globalStyle(`${table} tr`, { background: 'transparent !important' });
+
+export const keys = style({ display: 'grid', rowGap: '0.5rem', margin: 0, ...own });
 
 export const key = style({ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: '1rem' });
+
+export const term = style({ margin: '0 !important', fontStyle: 'normal !important' });
 
 export const does = style({ margin: '0 !important', fontSize: '0.875rem' });
 
@@ -28,10 +37,10 @@ export const cap = style({
   fontSize: '0.75rem',
 });
 
-export const summary = style({ paddingBlock: '0.75rem', cursor: 'pointer', fontWeight: 600 });
+export const summary = style({ paddingBlock: '0.75rem', cursor: 'pointer', ...own, fontWeight: 600 });
 
 export const conditions = style({ display: 'grid', rowGap: '1.5rem' });
 
-export const condition = style({ margin: 0, display: 'grid', rowGap: '0.5rem' });
+export const condition = style({ margin: 0, display: 'grid', rowGap: '0.5rem', ...own });
 
 export const pane = style({ blockSize: '24rem', maxInlineSize: '100%', border: `1px solid ${line}` });

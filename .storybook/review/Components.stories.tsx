@@ -5,7 +5,8 @@ import { brandCards } from '@vitrine/ui/testing';
 import { expect, waitFor } from 'storybook/test';
 import { Harness, rowsOf } from '../../packages/ui/src/commerce/cart/CartGrid/CartGrid.fixture.tsx';
 import { AlertSample, DrawerSample, FormSample, Padded, TimelineSample } from './samples.tsx';
-import { readGlobals } from '../modes.ts';
+import { languageOf, readGlobals } from '../modes.ts';
+import type { Locale } from '../modes.ts';
 import { storyIn } from './address.ts';
 import { Looks } from './Looks.tsx';
 import type { LooksProps } from './Looks.tsx';
@@ -14,7 +15,7 @@ import { Page } from '../blocks/Page.tsx';
 interface ReviewProps {
   title: string;
   intro: string;
-  locale: string;
+  locale: Locale;
   looks: (Pick<LooksProps, 'title' | 'width' | 'minHeight' | 'draw'> & { story: string })[];
 }
 
@@ -28,8 +29,8 @@ const Review = ({ title, intro, locale, looks }: ReviewProps) => (
       <Looks
         key={look.title}
         {...look}
-        language={locale === 'pt-BR' ? 'pt-BR' : 'en'}
-        hrefOf={(partner, mode) => storyIn(story, partner, mode)}
+        language={languageOf(locale)}
+        hrefOf={(partner, mode) => storyIn(story, partner, mode, locale)}
       />
     ))}
   </Page>

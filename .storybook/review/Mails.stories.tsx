@@ -46,7 +46,11 @@ const Mails = ({ locale }: { locale: Locale }) => {
                       inert
                     />
                   </div>
-                  <a className={css.link} href={storyIn('white-label-studio--playground', partner, mode)} target="_top">
+                  <a
+                    className={css.link}
+                    href={storyIn('white-label-studio--playground', partner, mode, locale)}
+                    target="_top"
+                  >
                     {partnerNames[partner]}
                   </a>
                 </li>

@@ -34,7 +34,7 @@ const Review = ({ locale }: { locale: Locale }) => {
           title={surface.title}
           language={language}
           width={1440}
-          hrefOf={(partner, mode) => storyIn('white-label-studio--playground', partner, mode)}
+          hrefOf={(partner, mode) => storyIn('white-label-studio--playground', partner, mode, locale)}
           draw={(partner, mode) =>
             surface.render({
               viewer: surface.viewers?.[0] ?? 'approved',

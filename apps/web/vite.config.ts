@@ -42,7 +42,7 @@ const groups = [
     // What several public screens need after their first paint.
     name: 'common',
     priority: 1,
-    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink|Stack|Inline|Grid|sprinkles)|components\/(Banner|Field|IconButton|SectionHead|TextField|TextArea|Skeleton|EmptyState|ErrorState|Badge|DateText)|internal\/(LogoImage|SentenceCase|dotted|emailShape)|hooks\/(useExpiry|useInView|useKeptFocus)|commerce\/catalogue\/(BrandCard|BrandTile|LetterIndex)|sections\/(SiteFooter|MeetTheBrands|PageHeader))[/.]|connected\/(shell\/ShellFooter|tracking\/track|tabs|heroes\/Waiting|useDebounced|useKeptPlace|useLocale)|mappers\/(brand|format|landingBrand|labels\/(media|event|directory))\.ts|rules\/(constants|stages)\.ts|client\/errors\.ts|utationObserver|useMutation|nfiniteQuery|vanilla-extract\/(dynamic|private|sprinkles)/,
+    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink|Stack|Inline|Grid|sprinkles)|components\/(Banner|Field|IconButton|SectionHead|TextField|TextArea|Skeleton|EmptyState|ErrorState|Badge|DateText)|internal\/(LogoImage|SentenceCase|dotted|emailShape|pictureSources)|hooks\/(useExpiry|useInView|useKeptFocus)|commerce\/catalogue\/(BrandCard|BrandTile|LetterIndex)|sections\/(SiteFooter|MeetTheBrands|PageHeader))[/.]|connected\/(shell\/ShellFooter|tracking\/track|tabs|heroes\/Waiting|useDebounced|useKeptPlace|useLocale)|mappers\/(brand|format|landingBrand|pictures|labels\/(media|event|directory))\.ts|rules\/(constants|stages)\.ts|client\/errors\.ts|utationObserver|useMutation|nfiniteQuery|vanilla-extract\/(dynamic|private|sprinkles)/,
   },
   // What the shop loads once React has taken the page over.
   { name: 'started', test: /app\/(?:\w+\/)*(repeatEarly|shareChanges)\./, includeDependenciesRecursively: false },
@@ -57,7 +57,7 @@ const groups = [
   {
     name: 'brand',
     includeDependenciesRecursively: false,
-    test: /web\/src\/(routes\/brand\/|connected\/(brand\/(?!BrandCollections|BrandPricelist|useCollectionFacts)|connection\/(BrandConnection|useConnect|useLoginToConnect|connectionCache)|auth\/useLoginHere|useKept|why\/|addressErrors|shell\/useWelcome)|queries\/messages\.ts|mappers\/(brandPage|connection|labels\/(brand|connection|message|why)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|InfoBlock)|relationship\/(ConnectionButton|MessageForm)|company\/WhyPanel)|components\/(Breadcrumb|LinkTabs|Disclosure))\/|rules\/(connection|messages|explain)\.ts/,
+    test: /web\/src\/(routes\/brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect|connectionCache)|auth\/useLoginHere|useKept|why\/|addressErrors|shell\/useWelcome)|queries\/messages\.ts|mappers\/(brandDraft|brandPage|connection|labels\/(brand|connection|message|why)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)|company\/WhyPanel)|components\/(Breadcrumb|LinkTabs|Disclosure))\/|rules\/(connection|messages|explain)\.ts/,
   },
 ];
 

@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 import { fontFiles } from '../../packages/tokens/src/fonts/files.ts';
+import { picturesAtRest, picturesInDialog } from './pictures.ts';
+import type { Pictures } from './pictures.ts';
 
 const properties = [
   'color',
@@ -49,6 +51,7 @@ export interface Seen {
   errors: string[];
   atRest: string[];
   inDialog: string[];
+  pictures: Pictures;
 }
 
 /** Serves a folder until `work` is done with its address. */
@@ -89,15 +92,18 @@ export const opening = async <T>(
   }
 };
 
-/** How the scene looks: at rest and with its dialog open. */
-export const lookAt = (browser: Browser, address: string): Promise<Seen> =>
+/** How the scene looks: at rest and with its dialog open. `change` may spoil the page first. */
+export const lookAt = (browser: Browser, address: string, change?: (page: Page) => Promise<unknown>): Promise<Seen> =>
   opening(browser, address, async (page, errors) => {
     const send = page.getByRole('button', { name: 'Send order' });
     await send.waitFor({ timeout: 20_000 });
+    await change?.(page);
     await settle(page);
     const atRest = await styles(page);
+    const pictures = await picturesAtRest(page);
     await send.click();
     await page.getByRole('dialog', { name: 'Send this order?' }).waitFor();
     await settle(page);
-    return { errors, atRest, inDialog: await styles(page) };
+    const inDialog = await styles(page);
+    return { errors, atRest, inDialog, pictures: { ...pictures, ...(await picturesInDialog(page)) } };
   });

@@ -1,11 +1,16 @@
 // A component's folder: program, look, stories, page.
-import { add, fail, missing } from './write.mjs';
+import { add, fail, insert, missing } from './write.mjs';
 
 const example = (room) => (room === 'commerce' ? 'commerce/catalogue/PriceTag' : `${room}/PriceTag`);
 const rooms = ['foundation', 'components', 'commerce', 'sections'];
 
+/** kB (gzip) that a component may add to a page, until it is known better. */
+const firstLimit = 2;
+
+const titleOf = (room, name) => `${room[0].toUpperCase()}${room.slice(1)}/${name}`;
+
 const component = (room, name, up) => {
-  const title = `${room[0].toUpperCase()}${room.slice(1)}/${name}`;
+  const title = titleOf(room, name);
   return {
     'index.ts': `export * from './${name}.tsx';\n`,
     [`${name}.tsx`]: `import type { ReactNode } from 'react';
@@ -75,11 +80,14 @@ export const newComponent = (path = '') => {
   missing(folder);
   for (const [file, text] of Object.entries(component(room, name, '../'.repeat(depth + 1))))
     add(`${folder}/${file}`, text);
+  if (room !== 'foundation') insert('bench/size/limits.json', { after: /^\{\n/ }, `  "${path}": ${firstLimit},\n`);
   return {
     steps: [
       `Write what it is for: ${folder}/${name}.docs.ts. Until then it says nothing.`,
       'Look at it: npm run storybook',
       'Accept its API: npx vitest run --project unit .storybook/library/api.test.ts --update',
+      `Agree on its pictures, which its Playground has in each theme: npm run visual -- --update "${titleOf(room, name)}"`,
+      ...(room === 'foundation' ? [] : [`Say what it may weigh once it is done: "${path}" in bench/size/limits.json.`]),
       'npm run check',
     ],
   };

@@ -170,6 +170,7 @@ export const newScreen = (word = '', path = '') => {
       `Choose who may see it (guard) in apps/web/src/app/screens.ts; now it is every signed-in user.`,
       `Show what there is to see: ${folder}/route.tsx places components, apps/web/src/mappers/${thing}.ts fills them.`,
       'Look at it: npm run storybook',
+      `Agree on its pictures, as two partners, on a phone and a desk: npm run visual -- --update "Screens/${Things}"`,
       'npm test -- checks unit stories',
     ],
   };

@@ -32,7 +32,7 @@ describeEngines(
       const { cartId } = await fillCart(server, { as, variation: 3, units: 4 });
       const files = {
         products: await get('/v1/collections/1/list-of-product?pricelist_id=1'),
-        cart: await get(`/v1/purchase-order-draft/cart-export?pricelist_id=1&cart_id=${cartId}`),
+        cart: await get(`/v1/purchase-order-draft/cart-export?pricelist_id=1&cart_id=${cartId}&pictures=true`),
         order: await get(`/v1/orders/${order}/po-xlsx`),
       };
       const list = read(await get('/v1/collections/1/purchase-order-draft?pricelist_id=1'));

@@ -14,7 +14,10 @@ const violationsOf = async (page: Page, where: string, rules: readonly string[])
   );
 };
 
-const dialogs = ['/?showLoginPopup=true', '/define-password?hash=x'];
+/** What links of mails lead to. */
+const mailLinks = ['/recovery/x', '/newsletter/confirm/x'];
+
+const dialogs = ['/vincular/resort', '/?showLoginPopup=true', '/define-password?hash=x'];
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -26,10 +29,11 @@ mostDifferent.forEach((hash, place) =>
     const screens = await oneOfEach(request, hash);
     const brand = screens.at(-1) ?? '';
     const { mode } = themes[hash];
-    for (const path of ['/', ...screens, `${brand}/register`, ...dialogs]) {
+    for (const path of ['/', ...screens, `${brand}/register`, ...mailLinks, ...dialogs]) {
       await page.goto(urlOf(hash) + path);
       await tookOver(page);
-      await expect(page.getByRole(dialogs.includes(path) ? 'dialog' : 'contentinfo').first()).toBeVisible();
+      const shown = dialogs.includes(path) ? page.getByRole('dialog') : page.getByRole('main').getByRole('heading');
+      await expect(shown.first()).toBeVisible();
       found.push(...(await violationsOf(page, `${path} ${mode}`, place === 0 ? [] : rulesOfLook)));
       await turnTo(page, mode === 'light' ? 'dark' : 'light');
       found.push(...(await violationsOf(page, `${path} other mode`, rulesOfLook)));

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
-import { keepPricelist, openOwnMenu, signIn } from './steps.ts';
+import { isPhone, keepPricelist, openOwnMenu, putIntoCart, signIn } from './steps.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -104,6 +104,19 @@ test('a retailer orders by size on a card and on the product page, and a price l
   await expect(card).toContainText('In cart: 4 units');
 });
 
+test('where nothing was chosen yet, such as in another browser, an open cart tells the price list of its brand: nothing is asked (D-101, S-071)', async ({
+  page,
+}) => {
+  await enter(page, 'buyer-22@shops.example');
+  const euro = 3;
+  expect([201, 409]).toContain(await putIntoCart(page, 1, euro));
+  await page.goto('/lume/collections/1');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('combobox', { name: 'Price list' })).toHaveValue(String(euro));
+  await expect(main.getByRole('article').first()).toContainText('EUR');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a retailer marks products, compares two of them, and orders from a line sheet with the favourites selected @once (R-038, R-238, R-269)', async ({
   page,
 }) => {
@@ -140,10 +153,8 @@ test('a retailer marks products, compares two of them, and orders from a line sh
   await expect(page.getByText('2 of 20 selected')).toBeVisible();
 });
 
-test('a listing does not move while it loads, fetches ahead, and is found again as it was left (R-238)', async ({
-  page,
-}) => {
-  await signIn(page, 'buyer-18@shops.example');
+/** Adds up how much of each page that is loaded from now on moves by itself, as browsers measure it. */
+const watchMoves = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     const shown = globalThis as { moved?: number };
     shown.moved = 0;
@@ -152,7 +163,33 @@ test('a listing does not move while it loads, fetches ahead, and is found again 
         if (!entry.hadRecentInput) shown.moved = (shown.moved ?? 0) + entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const moved = () => page.evaluate(() => (globalThis as { moved?: number }).moved ?? -1);
+  return () => page.evaluate(() => (globalThis as { moved?: number }).moved ?? -1);
+};
+
+test('the pages of a brand and the orders do not move while they load (R-043, R-044, R-045, D-101)', async ({
+  page,
+}) => {
+  await enter(page, 'buyer@vitrine.example');
+  const moved = await watchMoves(page);
+  const most = isPhone(page) ? 0.02 : 0.01;
+  const header = page.locator('[data-component=BrandHeader]');
+  for (const address of ['/lume', '/lume/collections', '/lume/collections/1?pricelist=1']) {
+    await page.goto(address);
+    await expect(header.getByRole('combobox', { name: 'Price list' })).toBeVisible();
+    await expect(header.locator('[data-component=ConnectionButton]')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeAttached();
+    expect(await moved(), address).toBeLessThan(most);
+  }
+  await page.goto('/order');
+  await expect(page.locator('[data-component=OrderLines]')).toBeAttached();
+  expect(await moved(), '/order').toBeLessThan(most);
+});
+
+test('a listing does not move while it loads, fetches ahead, and is found again as it was left (R-238)', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer-18@shops.example');
+  const moved = await watchMoves(page);
   await page.goto('/products');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -223,7 +260,7 @@ test('a visitor chooses login in the directory, and comes back to it; a light br
 }) => {
   for (const address of ['/newhome', '/categories', '/products', '/createmyownlist/1']) {
     await page.goto(address);
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(`/?next=${encodeURIComponent(address)}`);
   }
   await page.goto('/grao');
   await expect(page).toHaveURL(/\/brand\/grao$/);

@@ -43,7 +43,7 @@ const editSheet = async (page: Page, cart: number, quantity: number): Promise<Bu
   return Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }));
 };
 
-test('a quantity that cart and list have both changed is chosen by the buyer, either way, and the import is undone (A-093, R-286, S-095) @once', async ({
+test('a quantity that cart and list have both changed is chosen by the buyer, either way, and the import is undone (A-093, R-286, S-095)', async ({
   page,
 }) => {
   await enter(page, `buyer-${isPhone(page) ? 7 : 6}@shops.example`);

@@ -102,18 +102,6 @@ test('an order against the limits is refused where it is wrong, and fine collect
   await expect(page.getByText('CART OPEN')).toBeVisible();
 });
 
-test('an order below the minimum of its brand is refused at the brand (X-067) @once', async ({ page }) => {
-  await enter(page, shopper(page));
-  await removeCarts(page);
-  await putIntoCart(page, 62, 4);
-  await page.goto('/cart');
-  await orderFirst(page, 'Dora tie-dye bikini', 2);
-  await sendOrder(page);
-  await expect(
-    page.getByText('MINIMUM QUANTITY - THE MINIMUM QUANTITY IS 30 FOR THIS ORDER TO PROCEED').first(),
-  ).toBeVisible();
-});
-
 test('an order without a unit is not sent, and an empty cart leads to the brands (X-061, R-275, R-276) @once', async ({
   page,
 }) => {

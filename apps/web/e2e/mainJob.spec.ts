@@ -11,7 +11,7 @@ const kept = (page: Page, key: string): Promise<string | null> =>
 
 const enterFromLanding = async (page: Page): Promise<void> => {
   await page.goto('/');
-  await expect(page).toHaveTitle('Vitrine · wholesale for fashion and beauty');
+  await expect(page).toHaveTitle('Vitrine');
   await expect(page.getByRole('heading', { level: 1, name: 'The window is open' })).toBeVisible();
   await page.getByRole('button', { name: 'LOGIN' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'WELCOME BACK' });
@@ -171,6 +171,13 @@ const expectOrder = async (page: Page, title: string, status: string): Promise<v
   await expect(page.getByRole('article').first().getByText(status, { exact: true }).first()).toBeVisible();
 };
 
+/** On a phone the box for messages gives way to a link to the chat. */
+const expectWayToWrite = async (page: Page): Promise<void> => {
+  const messages = page.getByRole('region', { name: /^Messages with Lume/i });
+  await expect(messages.getByRole('link', { name: 'Write to Lume' })).toBeVisible({ visible: isPhone(page) });
+  await expect(messages.getByRole('textbox')).toBeVisible({ visible: !isPhone(page) });
+};
+
 const answerAsBrand = async (page: Page, orderId: string): Promise<void> => {
   await signIn(page, 'seller@vitrine.example');
   await expect(page).toHaveURL(/\/lume$/);
@@ -187,7 +194,7 @@ const answerAsBrand = async (page: Page, orderId: string): Promise<void> => {
   await logOut(page, 'Inês');
 };
 
-test('a retailer finds a brand, fills the grid and sends the order; the brand answers it (R-001, R-002, R-076, R-073, M-04, S-010, S-014, R-203, R-204, R-205, R-206, R-224, R-165, R-188, R-189, R-230, R-240, R-256, S-077, M-25, S-080, R-144, R-145, R-146, S-078, X-059, R-280, S-082, S-085, S-086, S-087, X-069, M-37, M-38, M-39, V-071, V-074, S-088, S-090, S-091, R-289, R-291, R-303, S-098, R-161, P-019, R-003, P-036, S-108, M-40, R-316, R-323, R-031, R-037, R-044, R-045, R-046, R-057, S-013, S-072, B-01, B-04, B-05, B-06, B-07, B-09, B-10, B-11, K-36)', async ({
+test('a retailer finds a brand, fills the grid and sends the order; the brand answers it (R-001, R-002, R-076, R-073, M-04, S-010, S-014, R-203, R-204, R-205, R-206, R-224, R-165, R-188, R-189, R-230, R-240, R-256, S-077, M-25, S-080, R-144, R-145, R-146, S-078, X-059, R-280, S-082, S-085, S-086, S-087, X-069, M-37, M-38, M-39, V-071, V-074, S-088, S-090, S-091, R-289, R-291, R-303, S-098, R-161, P-019, R-003, P-036, S-108, M-40, R-316, R-323, R-031, R-037, R-044, R-045, R-046, R-057, S-013, S-072, B-01, B-04, B-05, B-06, B-07, B-09, B-10, B-11, K-36, D-056)', async ({
   page,
   context,
 }) => {
@@ -207,6 +214,7 @@ test('a retailer finds a brand, fills the grid and sends the order; the brand an
   await expect(page).toHaveURL(/\/order\/\d+$/);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expectOrder(page, 'Lume', 'Pending Analysis');
+  await expectWayToWrite(page);
   const number = /No\. (\d+)/.exec(await page.getByRole('article').first().innerText())?.[1];
   // Sent, and both addresses given.
   await expect(timeline(page).getByRole('listitem')).toHaveCount(3);

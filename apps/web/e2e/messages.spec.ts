@@ -126,5 +126,5 @@ test('an unknown chat leads back to the inbox (R-034, R-337) @once', async ({ pa
 
 test('a visitor is sent to the front page (P-052) @once', async ({ page }) => {
   await page.goto('/messages');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL('/?next=%2Fmessages');
 });

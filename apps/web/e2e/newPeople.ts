@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sayInEnglish } from './portuguese.ts';
 
 /** The newest mail to somebody, as the outbox shows it. */
 export const mailTo = async (page: Page, email: string, subject: RegExp): Promise<string> => {
@@ -15,24 +16,38 @@ export const linkIn = async (page: Page, email: string, subject: RegExp): Promis
 };
 
 /** Chooses the password of a new person with the link of a mail. */
-export const definePassword = async (page: Page, link: string, email: string, secret: string): Promise<void> => {
+export const definePassword = async (
+  page: Page,
+  link: string,
+  email: string,
+  secret: string,
+  say = sayInEnglish,
+): Promise<void> => {
   await page.goto(link);
-  const define = page.getByRole('dialog', { name: 'DEFINE PASSWORD' });
-  await define.getByLabel('E-mail').fill(email);
-  await define.getByLabel('New password', { exact: true }).fill(secret);
-  await define.getByLabel('Confirm new password', { exact: true }).fill(secret);
-  await define.getByRole('button', { name: 'Save' }).click();
+  const define = page.getByRole('dialog', { name: say('dialogs.define.title') });
+  await define.getByLabel(say('auth.email')).fill(email);
+  await define.getByLabel(say('auth.password.new'), { exact: true }).fill(secret);
+  await define.getByLabel(say('auth.password.confirm'), { exact: true }).fill(secret);
+  await define.getByRole('button', { name: say('dialogs.define.submit') }).click();
 };
 
 /** Fills in the form of a retailer or a brand. */
-export const fillRegistration = async (form: Locator, email: string, company: string): Promise<void> => {
-  await form.getByLabel('Company name').fill(company);
-  await form.getByLabel('Website or Instagram').fill('https://www.instagram.com/loja.aurora');
-  await form.getByLabel('Year established').fill('2009');
-  await form.getByLabel('First name').fill('Ana');
-  await form.getByLabel('Last name').fill('Prado');
+export const fillRegistration = async (
+  form: Locator,
+  email: string,
+  company: string,
+  say = sayInEnglish,
+): Promise<void> => {
+  await form.getByLabel(say('registration.company')).fill(company);
+  await form.getByLabel(say('registration.website')).fill('https://www.instagram.com/loja.aurora');
+  await form.getByLabel(say('registration.year')).fill('2009');
+  await form.getByRole('textbox', { name: say('registration.firstName'), exact: true }).fill('Ana');
+  await form.getByLabel(say('registration.lastName')).fill('Prado');
   await form.locator('input[name=phone]').fill('11987654321');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('City or address').first().fill('São Paulo');
-  await form.getByRole('combobox', { name: 'Country', exact: true }).first().selectOption('Brazil');
+  await form.getByLabel(say('registration.email')).fill(email);
+  await form.getByLabel(say('registration.place')).first().fill('São Paulo');
+  await form
+    .getByRole('combobox', { name: say('registration.country'), exact: true })
+    .first()
+    .selectOption('Brazil');
 };

@@ -46,6 +46,10 @@ const brandScreens = [
   'brand/log',
 ];
 
+/** One screen of each kind: lists, forms, a page beside its draft, a grid, charts. axe sees every screen in its story. */
+const brandKinds = ['brand/orders', 'brand/page', 'brand/facts', 'brand/products/table', 'brand/reports'];
+const staffKinds = ['registrations', 'registrations#first', 'people', 'accounts/add', 'account/landing', 'log'];
+
 const open = async (page: Page, screen: string): Promise<void> => {
   const [path, first] = screen.split('#');
   await page.goto(`/admin/${path}`);
@@ -53,11 +57,11 @@ const open = async (page: Page, screen: string): Promise<void> => {
   await settled(page);
 };
 
-for (const [side, email, screens] of [
-  ['staff', 'staff@vitrine.example', staffScreens],
-  ['a brand', 'nordlys@brands.example', brandScreens],
+for (const [side, email, screens, kinds] of [
+  ['staff', 'staff@vitrine.example', staffScreens, staffKinds],
+  ['a brand', 'nordlys@brands.example', brandScreens, brandKinds],
 ] as const)
-  test(`every screen of the back office of ${side} is in Portuguese, no wider than a phone, and passes axe (D-049, D-067, D-110) @phone`, async ({
+  test(`every screen of the back office of ${side} is in Portuguese and no wider than a phone; one of each kind passes axe (D-049, D-067, D-110) @phone`, async ({
     page,
   }) => {
     test.slow();
@@ -75,13 +79,10 @@ for (const [side, email, screens] of [
         window: document.body.clientWidth,
       }));
       if (content > window) wide.push(`${screen}: ${content} in ${window}`);
-      await expectAccessible(page);
+      if (kinds.includes(screen)) await expectAccessible(page);
     }
     expect(wide).toEqual([]);
   });
-
-/** One screen of each kind: lists, forms, a page beside its draft, a grid, charts. */
-const kinds = ['brand/orders', 'brand/page', 'brand/facts', 'brand/products/table', 'brand/reports'];
 
 mostDifferent.forEach((hash) =>
   test.describe(hash, () => {
@@ -93,7 +94,7 @@ mostDifferent.forEach((hash) =>
       await enter(page, brand === '/lume' ? 'seller@vitrine.example' : `${brand.slice(1)}@brands.example`);
       const { mode } = themes[hash];
       const found: string[] = [];
-      for (const screen of kinds) {
+      for (const screen of brandKinds) {
         await open(page, screen);
         for (const each of [mode, mode === 'light' ? 'dark' : 'light'] as const) {
           await turnTo(page, each);
@@ -139,7 +140,7 @@ test('in Portuguese and on a phone, staff ask a retailer for more and approve it
   await page.getByRole('textbox', { name: 'Código de rastreio' }).fill('NORD-9');
   await page.getByRole('button', { name: 'Enviar 1 unidade', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar 1 unidade' }).click();
-  await expect(page.getByText('Envio 1 de 1')).toBeVisible();
+  await expect(page.getByText('Envio 1', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Enviar \d+ unidades$/ }).click();
   await page
     .getByRole('alertdialog')

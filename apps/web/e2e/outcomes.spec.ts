@@ -43,6 +43,32 @@ test('a token that does not count is forgotten when the front page is read with 
   await expect(page.locator('[data-component=Hero]').first()).toBeVisible();
 });
 
+test('a front page that is refused forgets what an earlier visit left; one that cannot be reached keeps it (X-021) @once', async ({
+  page,
+}) => {
+  let status = 503;
+  await page.route('**/v1/landing', (route) => route.fulfill({ status, json: { detail: 'Not now.' } }));
+  // The directory would write the filter itself.
+  await page.goto('/lume');
+  await tookOver(page);
+  const left = () => page.evaluate(() => [localStorage.getItem('last_filter'), localStorage.getItem('language_code')]);
+  await page.evaluate(() => {
+    localStorage.setItem('last_filter', 'tag=new');
+    localStorage.setItem('language_code', 'en');
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Vitrine' }).click();
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  expect(await left()).toEqual(['tag=new', 'en']);
+  status = 400;
+  await again.click();
+  await expect.poll(left).toEqual([null, 'en']);
+  await expect(again).toBeVisible();
+  await page.unroute('**/v1/landing');
+  await again.click();
+  await expect(page.locator('[data-component=Hero]').first()).toBeVisible();
+});
+
 test('a cart that cannot be read leaves the session as it is; a product that is gone leads to the front page (X-019, X-071) @once', async ({
   page,
 }) => {

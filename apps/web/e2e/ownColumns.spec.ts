@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { enter } from './enter.ts';
-import { callApi, isPhone, putIntoCart, removeCarts } from './steps.ts';
+import { callApi, expectUnits, isPhone, putIntoCart, removeCarts } from './steps.ts';
 
 /** The server's own library of spreadsheets. */
 const { utils, write } = createRequire(new URL('../../server/package.json', import.meta.url))('@e965/xlsx') as {
@@ -14,6 +14,7 @@ interface Carts {
     id: number;
     collections: {
       products: {
+        name: string;
         reference_code: string;
         variations: { info: { label: string }; items: { id: number; quantity: number; size: { name: string } }[] }[];
       }[];
@@ -27,7 +28,9 @@ const readCart = async (page: Page) => {
   const variation = product?.variations[0];
   const item = variation?.items[0];
   if (!results[0] || !product || !variation || !item) throw new Error('The cart has no product.');
-  return { ...item, id: results[0].id, reference: product.reference_code, colour: variation.info.label };
+  const sizes = variation.items.map(({ size }) => size.name);
+  const { name, reference_code: reference } = product;
+  return { ...item, id: results[0].id, product: name, reference, colour: variation.info.label, sizes };
 };
 
 const sheetOf = (rows: (string | number)[][]) => ({
@@ -85,4 +88,37 @@ test('a buyer says once what the columns of an own sheet hold; the next one is r
   await dialog.getByRole('button', { name: 'Choose another file' }).click();
   await choose(7);
   await expect(dialog.getByRole('heading', { name: 'What do the columns of spring.xlsx hold?' })).toBeVisible();
+});
+
+test('a buyer pastes rows into the cart, sees what they would change, and finds the units in the grid (A-093, R-286, S-093, S-095) @once', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, 'buyer-6@shops.example');
+  await removeCarts(page);
+  await putIntoCart(page, 1, 1);
+  const { id, product, reference, colour, sizes } = await readCart(page);
+  const [first = '', second = ''] = sizes;
+  await page.goto(`/cart/${id}`);
+  await expectUnits(page, product, colour, first, 0);
+  // The columns of the buyer's own list, in its order.
+  const rows = [
+    ['Qty', 'Size', 'Style number', 'Color'],
+    ['4', first, reference, colour],
+    ['7', second, reference, colour],
+  ];
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rows.map((row) => row.join('\t')).join('\n'));
+  await page.keyboard.press('Control+v');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Reference: Style number · Colour: Color · Size: Size · Quantity: Qty')).toBeVisible();
+  const preview = dialog.getByRole('row', { name: new RegExp(`^${product}`) });
+  await expect(preview).toContainText(`${colour}, ${first} 0 → 4 · ${second} 0 → 7`);
+  expect((await readCart(page)).quantity).toBe(0);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'ADD PRODUCTS TO THE EXISTING CART' }).click();
+  await expect(dialog.getByText('2 quantities or notes changed, in 1 product')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expectUnits(page, product, colour, first, 4);
+  await expectUnits(page, product, colour, second, 7);
 });

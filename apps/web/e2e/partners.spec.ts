@@ -56,20 +56,39 @@ test('the mark "Powered by" shows only where the account wants it (R-159, B-16) 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('account_powered_by'))).toBe('false');
 });
 
-test('a partner that opens dark shows the logo made for dark ground (R-155, B-13) @once', async ({ page }) => {
+test('a partner that opens dark shows the logo made for dark ground, and prints black on white (R-155, B-13) @once', async ({
+  page,
+}) => {
   const logo = page.getByRole('banner').getByRole('img', { name: 'Atelier Noir' });
   await page.goto(`http://atelier-noir.localhost:${shop.port}`);
   const { logo_dark } = await page.evaluate(
     () => JSON.parse(document.getElementById('vitrine-boot')?.textContent ?? '').account as { logo_dark: string },
   );
   await expect(logo).toHaveAttribute('src', logo_dark);
+  await expect(logo).toHaveCSS('filter', 'none');
+  await page.emulateMedia({ media: 'print' });
+  await expect(logo).toHaveCSS('filter', 'invert(1) hue-rotate(180deg)');
+  for (const part of ['html', 'body']) {
+    await expect(page.locator(part)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator(part)).toHaveCSS('color-scheme', 'light');
+  }
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('another language is chosen once and stays (R-157, R-158, B-12, D-047)', async ({ page }) => {
-  await page.goto('/');
+test('another language is chosen once and stays, and a registration keeps what was typed (R-157, R-158, B-12, D-047)', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: /^Company name/ }).fill('Maré Alta');
+  // The program has come, and has taken what was typed.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed_registration'))).toContain('Maré Alta');
+  await page.getByRole('radio', { name: 'Brand' }).click();
+  await expect(page.getByText(/^Show your collections to retailers/)).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', { name: 'Português' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.getByRole('textbox', { name: /^Nome da empresa/ })).toHaveValue('Maré Alta');
+  await expect(page.getByRole('radio', { name: 'Marca' })).toBeChecked();
   await page.goto('/brands');
   await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Português' })).toHaveAttribute(

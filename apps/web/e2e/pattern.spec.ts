@@ -7,7 +7,7 @@ import { fillLogin, isPhone, openOwnMenu, signIn } from './steps.ts';
 
 test('a visitor of /pattern is led to the front page (P-048) @once', async ({ page }) => {
   await page.goto('/pattern');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL('/?next=%2Fpattern');
 });
 
 test("a signed-in user sees the account's own marketplace under the branding that is tried out (R-029, D-041)", async ({

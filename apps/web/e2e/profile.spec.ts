@@ -154,7 +154,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/profile');
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL('/?next=%2Fprofile');
     await enter(page, 'kumo@brands.example');
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/kumo$/);

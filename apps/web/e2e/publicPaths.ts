@@ -11,23 +11,29 @@ export const pathsOf = async (request: APIRequestContext, hash: string): Promise
   return addresses.filter(({ search }) => search === '').map(({ pathname }) => pathname);
 };
 
+/** The brand comes last: journeys take its name from there. */
 export const kinds: Readonly<Record<string, RegExp>> = {
   event: /^\/project\/(?:special\/)?[^/]+$/,
   segment: /^\/project\/(?:special\/)?[^/]+\/[^/]+$/,
+  'segment of no event': /^\/made-by-hand$/,
   directory: /^\/brands$/,
   'directory of a segment': /^\/brands\/.+/,
   'who we are': /^\/whoweare$/,
   campaign: /^\/(?:hkhparis|connectedcollaboration|totheworld)$/,
   register: /^\/register$/,
-  brand: /^\/(?!brands|whoweare|register|hkhparis|connectedcollaboration|totheworld)[^/]+$/,
+  'brand on a single page': /^\/brand\/[^/]+$/,
+  brand: /^\/(?!made-by-hand|brands|whoweare|register|hkhparis|connectedcollaboration|totheworld)[^/]+$/,
 };
+
+/** What not every account has. */
+const rare = ['campaign', 'brand on a single page'];
 
 /** The first address of each kind of public screen beside the landing page. */
 export const oneOfEach = async (request: APIRequestContext, hash: string): Promise<string[]> => {
   const paths = await pathsOf(request, hash);
   return Object.entries(kinds).flatMap(([kind, pattern]) => {
     const path = paths.find((each) => pattern.test(each));
-    if (path === undefined && kind !== 'campaign') throw new Error(`The sitemap of ${hash} lists no ${kind}.`);
+    if (path === undefined && !rare.includes(kind)) throw new Error(`The sitemap of ${hash} lists no ${kind}.`);
     return path ?? [];
   });
 };

@@ -1,45 +1,54 @@
 import { expect, test, type Page } from '@playwright/test';
 import { languageCodes } from '@vitrine/api/rules';
-import { themes } from '@vitrine/tokens';
+import { themeNames, themes, type ThemeName } from '@vitrine/tokens';
 import { ask, kinds, oneOfEach, pathsOf } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
 import { expectTakenOver, mostDifferent, urlOf, watch } from './takeOver.ts';
 
-test('every address of the sitemap is a page with content that names this address as its own (D-111) @once', async ({
-  request,
-}) => {
-  const hash = 'tropico';
-  const paths = await pathsOf(request, hash);
-  expect(paths.length).toBeGreaterThan(10);
-  for (const path of paths) {
-    const answer = await ask(request, hash, path);
-    const html = await answer.text();
-    const canonical = new URL(/<link rel="canonical" href="(.*?)">/.exec(html)?.[1] ?? 'http://none.invalid/none');
-    const description = /<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? '';
-    expect([path, answer.status(), canonical.pathname, description.length > 20, /<h1/.test(html)]).toEqual([
-      path,
-      200,
-      path,
-      true,
-      true,
-    ]);
-  }
-});
-
-mostDifferent.forEach((hash, place) =>
-  test(`React takes over the public screens of ${hash} and draws nothing again (D-111) @once`, async ({
-    browser,
+for (const hash of themeNames)
+  test(`every address of the sitemap of ${hash} is a page with content and a picture that names this address as its own (D-111) @once`, async ({
     request,
   }) => {
-    test.slow();
-    for (const [index, path] of (await oneOfEach(request, hash)).entries()) {
-      const context = await browser.newContext();
-      const code = languageCodes[(place + index) % languageCodes.length] ?? 'en';
-      await expectTakenOver(await context.newPage(), { hash, code, mode: themes[hash].mode, path });
-      await context.close();
+    const paths = await pathsOf(request, hash);
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths).toContain('/made-by-hand');
+    if (hash === 'vitrine') expect(paths).toContain('/brand/grao');
+    for (const path of paths) {
+      const answer = await ask(request, hash, path);
+      const html = await answer.text();
+      const canonical = new URL(/<link rel="canonical" href="(.*?)">/.exec(html)?.[1] ?? 'http://none.invalid/none');
+      const description = /<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? '';
+      const picture = /<meta property="og:image" content="(.*?)">/.exec(html)?.[1] ?? '';
+      expect([path, answer.status(), canonical.pathname, description.length > 20, /<h1/.test(html)]).toEqual([
+        path,
+        200,
+        path,
+        true,
+        true,
+      ]);
+      expect([path, /<meta name="robots"/.test(html), new URL(picture).origin]).toEqual([
+        path,
+        false,
+        canonical.origin,
+      ]);
     }
-  }),
-);
+  });
+
+test('React takes over the public screens and draws nothing again (D-111) @once', async ({ browser, request }) => {
+  test.slow();
+  const paths = new Map<ThemeName, string[]>();
+  for (const hash of mostDifferent) paths.set(hash, await pathsOf(request, hash));
+  for (const [index, kind] of Object.values(kinds).entries()) {
+    // Each kind of screen in one partner, of those that have it in turn; and in one language.
+    const having = mostDifferent.filter((hash) => paths.get(hash)?.some((path) => kind.test(path)));
+    const hash = having[index % having.length] ?? 'vitrine';
+    const code = languageCodes[Math.floor(index / mostDifferent.length) % languageCodes.length] ?? 'en';
+    const context = await browser.newContext();
+    const path = paths.get(hash)?.find((each) => kind.test(each));
+    await expectTakenOver(await context.newPage(), { hash, code, mode: themes[hash].mode, path });
+    await context.close();
+  }
+});
 
 test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false });

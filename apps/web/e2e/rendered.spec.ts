@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '@vitrine/api/rules';
 import { themeNames, themes, type ThemeName } from '@vitrine/tokens';
+import { worstDifference } from './pixel.ts';
 import { shop } from './shop.ts';
 import { tookOver } from './steps.ts';
 import { expectTakenOver, mostDifferent, partOfLanding, urlOf } from './takeOver.ts';
@@ -47,23 +48,53 @@ themeNames.forEach((hash, place) => {
 test.describe('in the other mode @once', () => {
   const other = (hash: ThemeName) => (themes[hash].mode === 'dark' ? 'light' : 'dark');
 
-  for (const hash of mostDifferent)
-    test(`React takes over the landing page of ${hash} in every language, and draws nothing again (D-111)`, async ({
-      browser,
+  for (const hash of mostDifferent) {
+    // Not the language in which it was seen above.
+    const code = languageCodes[(themeNames.indexOf(hash) + 1) % languageCodes.length] ?? 'en';
+    test(`React takes over the landing page of ${hash} in ${code}, and draws nothing again (D-111)`, async ({
+      page,
     }) => {
       const file = join(await mkdtemp(join(tmpdir(), 'vitrine-mode-')), 'brand.json');
       await writeFile(file, JSON.stringify({ style: { ...themes[hash], mode: other(hash) } }));
       await brand(hash, file);
       try {
-        for (const code of languageCodes) {
-          const context = await browser.newContext();
-          await expectTakenOver(await context.newPage(), { hash, code, mode: other(hash), parts: partOfLanding });
-          await context.close();
-        }
+        await expectTakenOver(page, { hash, code, mode: other(hash), parts: partOfLanding });
       } finally {
         await brand(hash, '--rollback');
       }
     });
+  }
+});
+
+test('a public page brings all the rules that its markup needs: its whole style sheets change nothing (D-111) @once', async ({
+  browser,
+}) => {
+  for (const path of ['/', '/brands', '/lume']) {
+    const page = await browser.newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+    const { promise, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/.*\.css$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const sheets = page.locator('link[rel=stylesheet]');
+    await expect(sheets.first()).toHaveJSProperty('disabled', false);
+    expect(await sheets.evaluateAll((links: HTMLLinkElement[]) => links.every(({ sheet }) => sheet === null))).toBe(
+      true,
+    );
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await page.screenshot();
+    letGo();
+    await expect
+      .poll(() => sheets.evaluateAll((links: HTMLLinkElement[]) => links.every(({ sheet }) => sheet !== null)))
+      .toBe(true);
+    expect(await worstDifference(page, before, await page.screenshot()), path).toBe(0);
+    await page.close();
+  }
 });
 
 const fewScripts = { landing: '/', event: '/project/lisbon-fashion-days', directory: '/brands', brand: '/lume' };

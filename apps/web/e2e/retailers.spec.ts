@@ -7,7 +7,7 @@ test('visitors and retailers are led away from connections and retailers (P-037,
 }) => {
   for (const address of ['/connections', '/buyers', '/buyers/6']) {
     await page.goto(address);
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(`/?next=${encodeURIComponent(address)}`);
   }
   await enter(page, 'buyer@vitrine.example');
   for (const address of ['/buyers', '/buyers/6']) {

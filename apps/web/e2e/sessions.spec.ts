@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { shop } from './shop.ts';
+import { enter } from './enter.ts';
+import { password, shop } from './shop.ts';
 import { fillLogin, logOut, signIn } from './steps.ts';
 
 const buyer = 'buyer@vitrine.example';
@@ -174,3 +175,46 @@ test(
     await visitor.close();
   },
 );
+
+test('a page opened with a token has lost it from its address before anything is shown (R-055, D-134) @once', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const answer = await page.goto('/brands?past=1&token=spent#top', { waitUntil: 'commit' });
+  expect(await answer?.text()).not.toContain('<h1');
+  // The partner's mark, which stands on the page for as long as the program is on its way.
+  await expect(page.locator('.v-waiting-name')).toBeVisible();
+  await expect(page).toHaveURL(`${shop.url}/brands?past=1#top`);
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  release();
+  await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+});
+
+/** An access token of somebody who signed in elsewhere. */
+const tokenOf = async (page: Page, username: string): Promise<string> => {
+  const answer = await page.request.post('/o/token/', {
+    form: { grant_type: 'password', username, password },
+    headers: { authorization: `Basic ${btoa('vitrine-web:')}` },
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+};
+
+test('the token of a link comes before the session that was here, whose cookie does not renew it (A-001, B-02, R-055) @once', async ({
+  page,
+}) => {
+  await enter(page, buyer);
+  const token = await tokenOf(page, 'seller@vitrine.example');
+  await page.goto(`/order?token=${token}`);
+  await expect(page.getByRole('button', { name: 'Past Orders' })).toBeVisible();
+  expect([await kept(page, 'access_token'), await kept(page, 'user_type')]).toEqual([token, 'seller']);
+  // From a page without the program, which would ask for its messages in between and end the session itself.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
+  await page.goto('/order');
+  await expect(page).toHaveURL(`${shop.url}/`);
+  expect([await kept(page, 'access_token'), await kept(page, 'userData')]).toEqual([null, null]);
+});

@@ -127,12 +127,23 @@ export const order = async (page: Page, product: string, colour: string, size: s
   }
 };
 
-/** What a colour and a size hold now; on a phone the colour must be shown. */
-export const expectUnits = async (page: Page, product: string, colour: string, size: string, units: number) => {
+/** What a colour and a size hold now, or soon; on a phone the colour must be shown. */
+export const expectUnits = async (
+  page: Page,
+  product: string,
+  colour: string,
+  size: string,
+  units: number,
+  within: { timeout?: number } = {},
+) => {
   if (isPhone(page)) {
     await showColour(page, product, colour);
-    await expect(stepperOf(page, product, colour, size)).toHaveValue(String(units));
-  } else await expect(cellOf(page, product, colour, size)).toHaveAccessibleName(new RegExp(`${size}, ${units}(,|$)`));
+    await expect(stepperOf(page, product, colour, size)).toHaveValue(String(units), within);
+  } else
+    await expect(cellOf(page, product, colour, size)).toHaveAccessibleName(
+      new RegExp(`${size}, ${units}(,|$)`),
+      within,
+    );
 };
 
 /** SEND ORDER, once every cell is with the server. */

@@ -59,6 +59,7 @@ export type BuyerProfile = z.output<typeof s.buyerProfile>;
 export type ProfileUser = z.output<typeof s.profileUser>;
 export type Domain = z.output<typeof s.domain>;
 export type BrandCollection = z.output<typeof s.brandCollection>;
+export type CollectionProduct = z.output<typeof s.collectionProducts>[number];
 /** A file, the part of it that is kept, and the point of that part which stays in sight. */
 export type PictureUpload = z.output<typeof s.pictureUpload>;
 export type BrandPageContent = z.output<typeof s.brandPageContent>;

@@ -16,7 +16,7 @@ const wordmark = (partner: DemoPartner, colour: string): string => {
   return logoPicture(name, partner.mark[0], partner.mark[1], colour);
 };
 
-const accountRows = partners.map((partner, place) => ({
+const accountRow = (partner: DemoPartner, place: number, year: number) => ({
   id: place + 1,
   hash: partner.hash,
   name: partner.name,
@@ -28,12 +28,12 @@ const accountRows = partners.map((partner, place) => ({
   style: themes[partner.hash],
   texts: {},
   names: Object.fromEntries(namesOfGoods.map((names) => [names[partner.language], names])),
-  settings: { support_email: partner.support, copyright_year: 2025, carrier_name: partner.carrier, admin_url: null },
+  settings: { support_email: partner.support, copyright_year: year, carrier_name: partner.carrier, admin_url: null },
   landing: partner.landing,
   terms: partner.terms,
   privacy: partner.privacy,
   company: companyOf(partner),
-}));
+});
 
 const hostRows = partners.map(({ hash }, place) => ({ host: `${hash}.localhost`, account_id: place + 1 }));
 
@@ -88,7 +88,7 @@ const heroRows = forEach((partner, account_id) => [
 
 /** The partner accounts with their looks, words, menu, events and heroes. */
 export const accountTables = (calendar: Calendar): Tables => ({
-  account: accountRows,
+  account: partners.map((partner, place) => accountRow(partner, place, calendar.year)),
   account_host: hostRows,
   location: countries.map(([code, name], place) => ({ id: place + 1, code, name })),
   segment: segmentRows,

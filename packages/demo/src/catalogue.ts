@@ -54,6 +54,12 @@ export const collections: readonly PlacedCollection[] = placedBrands
     lists: priceLists.filter(({ brandId }) => brandId === brand.id),
   }));
 
+/** When a collection is delivered. */
+export const deliveryOf = (place: number, calendar: Calendar) => ({
+  production_window_start: calendar.month(3 + place * 2),
+  production_window_end: calendar.month(5 + place * 2),
+});
+
 const collectionRow = ({ id, brand, place }: PlacedCollection, calendar: Calendar) => {
   const season = seasonOf(brand, place);
   return {
@@ -76,8 +82,7 @@ const collectionRow = ({ id, brand, place }: PlacedCollection, calendar: Calenda
     position: place + 1,
     is_active: true,
     order_window_end: calendar.date(45 + place * 30 + (brand.id % 20)),
-    production_window_start: calendar.month(3 + place * 2),
-    production_window_end: calendar.month(5 + place * 2),
+    ...deliveryOf(place, calendar),
     delivery_msg: season.delivery,
     lookbook_url: place === 0 ? `https://${brand.slug}.example/lookbook` : null,
     press_release: season.press,

@@ -17,7 +17,10 @@ const logins: readonly Omit<DemoLogin, 'password'>[] = [
   { email: 'new@vitrine.example', who: 'retailer, just registered' },
   { email: 'seller@vitrine.example', who: 'brand Lume' },
   { email: 'staff@vitrine.example', who: 'staff' },
-  ...partners.map((hash) => ({ email: `buyer@${hash}.example`, who: `approved retailer of the partner ${hash}` })),
+  ...partners.flatMap((hash) => [
+    { email: `buyer@${hash}.example`, who: `approved retailer of the partner ${hash}` },
+    { email: `staff@${hash}.example`, who: `staff of the partner ${hash}` },
+  ]),
 ];
 
 /** The demo logins that work with this database, independent of the settings of this start. */

@@ -1,4 +1,5 @@
-import { collections, sizesOf } from './catalogue.ts';
+import type { Calendar } from './calendar.ts';
+import { collections, deliveryOf, sizesOf } from './catalogue.ts';
 import { around, diceOf } from './dice.ts';
 import type { OrderPlan } from './data/orderPlans.ts';
 import { goodsPicture } from './picturePaths.ts';
@@ -6,7 +7,7 @@ import { productAt, wholesaleIn } from './products.ts';
 import { seasonName } from './seasonOf.ts';
 
 /** What an order of the demo holds: a few products of its collection, in two colours. */
-export const linesOf = (plan: OrderPlan, order_id: number, perCollection: number, year: number) => {
+export const linesOf = (plan: OrderPlan, order_id: number, perCollection: number, calendar: Calendar) => {
   const dice = diceOf(`order ${order_id}`);
   const collection = collections.find(({ brand }) => brand.slug === plan.brand);
   if (!collection) throw new Error(`${plan.brand} has nothing to order`);
@@ -30,7 +31,7 @@ export const linesOf = (plan: OrderPlan, order_id: number, perCollection: number
             unit_cents: wholesaleIn(product, list?.currency ?? 'USD'),
             product_name: product.name,
             reference_code: product.reference,
-            collection_name: seasonName(collection, year),
+            collection_name: seasonName(collection, calendar.year),
             variation_label: colour.label,
             size_name: size.name,
             size_position: size.position,
@@ -43,6 +44,7 @@ export const linesOf = (plan: OrderPlan, order_id: number, perCollection: number
               view: 'front',
             }),
             note: '',
+            ...deliveryOf(collection.place, calendar),
           })),
       );
     });

@@ -7,6 +7,7 @@ import type { Dice } from './dice.ts';
 import type { Tables } from './insert.ts';
 import { orderPlans } from './data/orderPlans.ts';
 import type { OrderPlan } from './data/orderPlans.ts';
+import { partnerOf } from './data/partners/index.ts';
 import { conversation } from './data/talk.ts';
 import { linesOf } from './orderLines.ts';
 import type { Lines } from './orderLines.ts';
@@ -60,7 +61,7 @@ const orderRow = (plan: OrderPlan, id: number, lines: Lines, calendar: Calendar)
     note: plan.note ?? '',
     tracking_code: sent ? `VT${900_000 + id * 7}PT` : null,
     shipping_rate_cents: sent ? 4500 : null,
-    shipping_time: sent ? '3–5 days' : null,
+    shipping_time: sent ? { en: '3–5 days', pt_BR: '3 a 5 dias' }[partnerOf(shop.accountId).language] : null,
     shipping_days: sent ? 5 : null,
     checkout_url:
       plan.payment && plan.payment !== 'Paid' && plan.payment !== 'Refunded'
@@ -155,7 +156,8 @@ const paymentsOf = (plan: OrderPlan, order: OrderRow, calendar: Calendar) => {
 };
 
 const messagesOf = (plan: OrderPlan, order: OrderRow, calendar: Calendar, dice: Dice) => {
-  const said = conversation(plan.status, dice).slice(0, plan.messages ?? 2);
+  const { language } = partnerOf(order.account_id);
+  const said = conversation(plan.status, dice, language).slice(0, plan.messages ?? 2);
   return said.map(({ from, text }, place) => {
     const sender = memberOf(
       from === 'buyer' ? 'retailer_id' : 'brand_id',
@@ -178,7 +180,7 @@ const messagesOf = (plan: OrderPlan, order: OrderRow, calendar: Calendar, dice: 
 export const orderTables = (calendar: Calendar, perCollection: number): Tables => {
   const plans = orderPlans().toSorted((a, b) => b.daysAgo - a.daysAgo);
   const orders = plans.map((plan, place) => {
-    const lines = linesOf(plan, firstOrder + place, perCollection, calendar.year);
+    const lines = linesOf(plan, firstOrder + place, perCollection, calendar);
     return { plan, lines, row: orderRow(plan, firstOrder + place, lines, calendar) };
   });
   if (orders.some(({ row }) => groupOf(row.status) === undefined)) throw new Error('An order has no group');

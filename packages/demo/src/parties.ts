@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@vitrine/api/rules';
+import { themeNames } from '@vitrine/tokens';
 import { eventSegmentsIn } from './accounts.ts';
 import { brandBySlug, placedBrands } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
@@ -133,7 +134,24 @@ const colleagues: readonly Person[] = [
   })),
 ];
 
-export const members = [...demo, ...crowd, ...colleagues].map((person, place) => ({ id: place + 1, ...person }));
+const [, ...partnerHashes] = themeNames;
+
+/** Staff of each partner, who see and change its own marketplace alone. */
+const partnerStaff = partnerHashes.map((hash, place): Person => ({
+  account_id: accountIdOf(hash),
+  email: `staff@${hash}.example`,
+  first_name: around(firstNames, place * 7 + 4),
+  last_name: around(lastNames, place * 5 + 2),
+  side: 'seller',
+  retailer_id: null,
+  brand_id: null,
+  is_staff: true,
+}));
+
+export const members = [...demo, ...crowd, ...colleagues, ...partnerStaff].map((person, place) => ({
+  id: place + 1,
+  ...person,
+}));
 
 const approved = new Set(shops.filter(({ stage }) => stage === 'approved').map(({ id }) => id));
 

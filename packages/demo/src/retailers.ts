@@ -1,9 +1,11 @@
+import { hasStates } from '@vitrine/api/rules';
 import { FACE_NAMES } from '@vitrine/server/lettering';
 import { countries } from '@vitrine/server/seed';
 import type { Calendar } from './calendar.ts';
 import { partners } from './data/partners/index.ts';
 import type { ShopSketch } from './data/shops.ts';
 import { firstNames, lastNames } from './data/names.ts';
+import { phoneCodes, states } from './data/places.ts';
 import { namesOf } from './data/portuguese.ts';
 import { around } from './dice.ts';
 import { logoPicture } from './picturePaths.ts';
@@ -29,10 +31,10 @@ const addressOf = ({ name, town, country }: ShopSketch, id: number): Record<stri
   contact: `${around(firstNames, id * 5)} ${around(lastNames, id * 7)}`,
   address: `${12 + ((id * 17) % 180)} ${around(['Market Street', 'Rua do Carmo', 'High Street', 'Via Roma', 'Rue du Four', 'Harbour Road'], id)}`,
   city: town,
-  state: town,
+  state: hasStates(country) ? (states[town] ?? town) : '',
   zip_code: String(10_000 + ((id * 7919) % 89_999)),
   country,
-  phone_number: `+${351 + id} 555 ${1000 + id}`,
+  phone_number: `+${phoneCodes[country] ?? ''} 555 ${1000 + id}`,
 });
 
 export const shops: readonly PlacedShop[] = partners

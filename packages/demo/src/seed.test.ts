@@ -176,6 +176,7 @@ describe('the demo marketplace', () => {
       { email: 'buyer@signal.example', who: 'approved', password_changed: true },
       { email: 'buyer@atelier-noir.example', who: 'approved', password_changed: true },
       { email: 'buyer@fjord.example', who: 'approved', password_changed: true },
+      ...themeNames.slice(1).map((hash) => ({ email: `staff@${hash}.example`, who: 'staff', password_changed: true })),
     ]);
   });
 

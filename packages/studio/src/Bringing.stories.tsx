@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StudioFile } from './model/files.ts';
 import { Kept, drop, hexOf, paste, studioOf } from './testing/AtWork.fixture.tsx';
 import type { Working } from './testing/AtWork.fixture.tsx';
-import { cutFile, emptyFile, hostileDrawing, hugeFile, logoFile, textFile } from './testing/files.ts';
+import { cutFile, emptyFile, flatLogoFile, hostileDrawing, hugeFile, logoFile, textFile } from './testing/files.ts';
 
 const meta = preview.meta({
   title: 'White label/Studio/Bringing',
@@ -98,6 +98,31 @@ export const FromALogo = meta.story({
   },
 });
 
+/** Flat colours come back exactly, the one that covers most of the mark as the brand; a press swaps brand and accent. */
+export const FlatLogo = meta.story({
+  name: 'Colours of a flat logo',
+  play: async ({ canvas, canvasElement }) => {
+    drop(studioOf(canvasElement), await flatLogoFile());
+    const swatches = within(await canvas.findByRole('group', { name: 'Colours from your logo' }));
+    const first = (name: RegExp) => swatches.getAllByRole('button', { name })[0];
+    await expect(first(/^Brand: /)).toHaveTextContent('#0b5d4b');
+    await expect(first(/^Accent: /)).toHaveTextContent('#ff4d00');
+    const swap = swatches.getByRole('button', { name: 'Swap Brand and Accent' });
+    await userEvent.click(swap);
+    await waitFor(() => expect(hexOf(canvas)).toHaveValue('#ff4d00'));
+    await expect(hexOf(canvas, 'Accent')).toHaveValue('#0b5d4b');
+    await expect(swatches.getByRole('button', { name: 'Brand: #ff4d00' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(swap);
+    await waitFor(() => expect(hexOf(canvas)).toHaveValue('#0b5d4b'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(hexOf(canvas)).toHaveValue('#ff4d00'));
+    await userEvent.click(swatches.getByRole('button', { name: 'Use these colours' }));
+    await expect(hexOf(canvas)).toHaveValue('#ff4d00');
+    for (const swatch of swatches.getAllByRole('button', { name: /: #/ }))
+      await expect(swatch.scrollWidth).toBeLessThanOrEqual(swatch.clientWidth);
+  },
+});
+
 /** Colours and logo taken over leave nothing of the former brand in the dark. */
 export const DarkToo = meta.story({
   name: 'Logo, dark too',
@@ -128,6 +153,7 @@ export const HostileLogos = meta.story({
       [await hugeFile(), /8,?000 × 5,?000 pixels, more than 20 megapixels/],
       [await cutFile(), /cut off or damaged/],
       [await emptyFile(), /every pixel is transparent/],
+      [textFile('mark.png', '', 'image/png'), /This file is empty/],
       [textFile('mark.png', '<html></html>', 'image/png'), /not a PNG, JPEG, WebP or SVG/],
       [
         new File([new Uint8Array(3_000_000)], 'heavy.png', { type: 'image/png' }),
@@ -179,7 +205,7 @@ export const Sides = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     drop(studioOf(canvasElement), await logoFile());
     await expect(await canvas.findByRole('button', { name: 'Use these colours' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'A' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A · start' }));
     await expect(canvas.queryByRole('button', { name: 'Use these colours' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Remove: Logo' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'B' }));

@@ -3,8 +3,15 @@ import type { Workbench } from './model/useWorkbench.ts';
 import { Panel } from './panel/Panel.tsx';
 import * as css from './studio.css.ts';
 
+interface ControlsProps {
+  bench: Workbench;
+  /** Names of two brand drafts. */
+  sides: readonly string[];
+  actions: ReactNode;
+}
+
 /** The panel, wired to the workbench. */
-export const Controls = ({ bench, actions }: { bench: Workbench; actions: ReactNode }) => {
+export const Controls = ({ bench, sides, actions }: ControlsProps) => {
   const { brandDraft, brandDrafts, editing, intake, dispatch } = bench;
   return (
     <div className={css.aside}>
@@ -14,6 +21,7 @@ export const Controls = ({ bench, actions }: { bench: Workbench; actions: ReactN
         brandDraft={brandDraft}
         checked={bench.checked}
         legibility={bench.legibility}
+        sides={sides}
         side={brandDrafts.length === 2 ? editing : null}
         onSide={({ side }) => dispatch({ do: 'switch', side })}
         proposal={intake.proposal}

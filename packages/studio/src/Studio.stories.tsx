@@ -74,20 +74,73 @@ export const Compared = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked();
+    await expect(canvas.getByText('Both sides are the same: nothing was changed yet.')).toBeVisible();
     await paint(canvas, '#800000');
+    await waitFor(() => expect(canvas.queryByText(/Both sides are the same/)).toBeNull());
     await waitFor(() => expect(canvasElement.querySelectorAll('iframe').length).toBeGreaterThanOrEqual(2));
-    await userEvent.click(canvas.getByRole('radio', { name: 'A' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A · start' }));
     await expect(hexOf(canvas)).toHaveValue(themes.fjord.seeds.brand);
     await userEvent.click(canvas.getByRole('radio', { name: 'B' }));
     await expect(hexOf(canvas)).toHaveValue('#800000');
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
-    await expect(canvas.queryByRole('radio', { name: 'A' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'A · start' })).toBeNull();
     await expect(hexOf(canvas)).toHaveValue(themes.fjord.seeds.brand);
+  },
+});
+
+/** How much wider than its box the longest choice of a select is, in pixels. */
+const overflowOf = (select: HTMLSelectElement): number => {
+  const style = getComputedStyle(select);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  context.font = style.font;
+  const widths = [...select.options].map(({ text }) => context.measureText(text).width);
+  const room = select.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd);
+  return Math.max(...widths) - room;
+};
+
+const expectWhole = async (canvas: ReturnType<typeof within>, name: string) =>
+  expect(overflowOf(canvas.getByRole('combobox', { name }) as HTMLSelectElement)).toBeLessThanOrEqual(0);
+
+/** Each choice of who looks, and with which colour vision, is shown in full. */
+export const WholeChoices = meta.story({
+  name: 'Choices in full',
+  play: async ({ canvas }) => {
+    await expectWhole(canvas, 'Seen by');
+    await expectWhole(canvas, 'Colour vision');
+  },
+});
+
+export const WholeChoicesInPortuguese = meta.story({
+  name: 'Choices in full, português',
+  globals: { partner: 'vitrine', mode: 'light', locale: 'pt-BR' },
+  play: async ({ canvas }) => {
+    await expectWhole(canvas, 'Visto por');
+    await expectWhole(canvas, 'Visão de cores');
   },
 });
 
 const tropico: BrandDraft = { name: 'Trópico', style: themes.tropico, logo: null, logoDark: null };
 const shared = encodeFragment([tropico], { ...firstLook('dark', 'pt-BR'), vision: 'tritanopia', widths: [768] });
+
+/** What was changed already is shown beside what it was. */
+export const BesideLive = meta.story({
+  name: 'Beside what is live',
+  args: { live: { name: 'Fjord', style: themes.fjord, logo: null, logoDark: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await paint(canvas, '#800000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(canvas.getByRole('radio', { name: 'A' })).toBeChecked();
+    await expect(hexOf(canvas)).toHaveValue('#800000');
+    await userEvent.click(canvas.getByRole('radio', { name: 'B · live' }));
+    await expect(hexOf(canvas)).toHaveValue(themes.fjord.seeds.brand);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('iframe[title^="B · live"], iframe[title*="B · live"]')).not.toBeNull(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(hexOf(canvas)).toHaveValue('#800000');
+  },
+});
 
 /** A link brings the whole branding, its name and its view; the address follows each change. */
 export const Shared = meta.story({

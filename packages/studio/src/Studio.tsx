@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { IconButton } from '@vitrine/ui';
 import { Announcer } from './Announcer.tsx';
 import { chromeCss } from './chrome/chrome.ts';
@@ -6,7 +6,7 @@ import { useSheet } from './chrome/useSheet.ts';
 import { Controls } from './Controls.tsx';
 import { filesOf, save } from './model/files.ts';
 import type { StudioFile } from './model/files.ts';
-import { useWorkbench } from './model/useWorkbench.ts';
+import { useWorkbench, type Workbench } from './model/useWorkbench.ts';
 import { useDrop } from './panel/LogoField.tsx';
 import { Segments } from './panel/Segments.tsx';
 import { Report } from './report/Report.tsx';
@@ -22,6 +22,8 @@ import type { StudioLabels } from './words.ts';
 export interface StudioProps {
   /** What one starts from. To start again from another, give the studio another key. */
   start: BrandDraft;
+  /** What is live now: *Compare* puts it beside a draft that differs. Unless told, what one starts from. */
+  live?: BrandDraft;
   /** The language one looks at first; English unless told. */
   language?: Language;
   /** Languages to choose from; English alone unless told. */
@@ -71,10 +73,22 @@ const Head = ({
   );
 };
 
+/** Names of two brand drafts: A and B, and which of them is what the others are compared with. */
+const useSides = (
+  { isFirstBeside, isSecondBeside }: Workbench,
+  t: StudioLabels['t'],
+  known: 'compare.live' | 'compare.start',
+): readonly string[] =>
+  useMemo(() => {
+    const name = (side: string, isKnown: boolean) => (isKnown ? t(known, { side }) : side);
+    return [name(t('compare.a'), isFirstBeside), name(t('compare.b'), isSecondBeside)];
+  }, [isFirstBeside, isSecondBeside, t, known]);
+
 /** Makes a brand's look and shows it on the whole marketplace before it is live: brought, changed, checked, compared, shared, handed over. */
 export const Studio = (props: StudioProps) => {
   const {
     start,
+    live,
     surfaces,
     documents,
     labels,
@@ -88,7 +102,15 @@ export const Studio = (props: StudioProps) => {
   const { languages = [{ tag: 'en', name: 'English' }] } = props;
   const { language = languages[0]?.tag ?? 'en' } = props;
   useSheet(chromeCss);
-  const bench = useWorkbench({ start, language, languages: languages.map(({ tag }) => tag), fragment, onFragment });
+  const bench = useWorkbench({
+    start,
+    beside: live ?? start,
+    language,
+    languages: languages.map(({ tag }) => tag),
+    fragment,
+    onFragment,
+  });
+  const sides = useSides(bench, labels.t, live === undefined ? 'compare.start' : 'compare.live');
   const { brandDraft, brandDrafts, look } = bench;
   const [view, setView] = useState<View>('edit');
   const [reportOpen, setReportOpen] = useState(false);
@@ -100,17 +122,19 @@ export const Studio = (props: StudioProps) => {
     <TranslateContext value={labels.t}>
       <main className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
         <Head home={home} view={view} onView={({ value }) => setView(value)} />
-        <Controls bench={bench} actions={actions?.(brandDraft)} />
+        <Controls bench={bench} sides={sides} actions={actions?.(brandDraft)} />
         <div className={css.main}>
           <Tools bench={bench} languages={languages} onExport={take} />
           <div className={css.stage}>
             <Stage
               brandDrafts={brandDrafts}
+              sides={sides}
               look={look}
               surfaces={surfaces}
               documents={documents}
               labels={labels.stage}
               remarks={remarks}
+              onViewer={({ viewer }) => bench.dispatch({ do: 'look', look: { viewer } })}
             />
           </div>
           <div className={css.report}>

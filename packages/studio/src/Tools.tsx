@@ -27,14 +27,14 @@ interface ToolsProps {
 
 /** The toolbar, wired to the workbench. */
 export const Tools = ({ bench, languages, onExport }: ToolsProps) => {
-  const { brandDrafts, look, dispatch } = bench;
+  const { brandDrafts, look, dispatch, toggleCompared } = bench;
   return (
     <Toolbar
       look={look}
       languages={languages}
       onLook={(next) => dispatch({ do: 'look', look: next })}
       compared={brandDrafts.length === 2}
-      onCompare={() => dispatch({ do: 'compare', at: performance.now() })}
+      onCompare={toggleCompared}
       canUndo={bench.canUndo}
       canRedo={bench.canRedo}
       onUndo={() => dispatch({ do: 'undo' })}

@@ -21,6 +21,9 @@ const stageLabels = (format: Format): StageLabels => ({
   zoom: format('zoom'),
   fit: format('fit'),
   actual: format('actual'),
+  unseen: (groups) => format('unseen', { count: groups.length, groups: groups.join(', ') }),
+  seeApproved: format('seeApproved'),
+  same: format('same'),
 });
 
 /** The studio's labels, made by `format` from the messages in `@vitrine/studio/locales/<locale>/studio.json`. */

@@ -44,6 +44,7 @@ type Plain =
   | 'brand.remove'
   | 'proposal.title'
   | 'proposal.use'
+  | 'proposal.swap'
   | 'proposal.pick'
   // Colours
   | 'colours.title'
@@ -73,6 +74,8 @@ type Plain =
   | 'compare.side'
   | 'compare.a'
   | 'compare.b'
+  | 'compare.live'
+  | 'compare.start'
   | 'undo'
   | 'redo'
   | 'share'
@@ -105,6 +108,10 @@ type Plain =
   | 'report.use'
   | 'report.instead'
   | 'report.take'
+  | 'report.kept'
+  | 'report.orKeep'
+  | 'report.keep.tone'
+  | 'report.keep.accent'
   | 'said.moved'
   | 'said.legible';
 

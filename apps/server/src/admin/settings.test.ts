@@ -37,6 +37,21 @@ describe.each(['pglite', 'postgres'] as const)('settings of an account on %s', (
     expect(removed).toMatch(/carrier-name +\(not set\)/);
   });
 
+  it('hide who is a member, until they are told not to (A-010, A-011)', async () => {
+    expect(await settings()).toMatch(/hides-members +no/);
+    const ask = () =>
+      fetch(`${shop.running.origin}/api/recovery/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@aurora.example' }),
+      }).then(({ status }) => status);
+    expect(await ask()).toBe(404);
+    expect(await settings('--hides-members', 'yes')).toMatch(/hides-members +yes/);
+    await expect.poll(ask, { timeout: 10_000, interval: 500 }).toBe(200);
+    expect(await settings('--copyright-year', '2028')).toMatch(/hides-members +yes/);
+    expect(await settings('--hides-members', 'no')).toMatch(/hides-members +no/);
+  });
+
   it('are refused with the reason, and nothing changes', async () => {
     const before = await settings();
     const cases: [string[], string][] = [
@@ -44,6 +59,7 @@ describe.each(['pglite', 'postgres'] as const)('settings of an account on %s', (
       [['--marketing-url', 'https://a:b@marketing.example/'], 'it is no web address'],
       [['--support-email', 'nobody'], 'it is no e-mail address'],
       [['--copyright-year', 'soon'], 'does not work'],
+      [['--hides-members', 'perhaps'], 'does not work'],
       [['--remove', 'support-email'], 'does not work'],
       [['--carrier-name', 'DHL', '--remove', 'carrier-name'], 'cannot be set and removed at once'],
       [['--carier-name', 'DHL'], 'Did you mean "carrier-name"?'],

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../testing/index.ts';
+import { together } from './together.ts';
 
 describeEngines('the database', (server) => {
   it('reads the same kinds of values from either engine', async () => {
@@ -25,6 +26,22 @@ describeEngines('the database', (server) => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     expect(await server.db.query(sql`select 1 as found from location where code = 'XX'`)).toEqual([]);
+  });
+
+  it('runs statements sent together in their order, and says why the first of them failed', async () => {
+    const failing = server.db.transaction((tx) =>
+      together([
+        tx.query(sql`insert into location (code, name) values ('ZZ', 'Nowhere')`),
+        tx.query(sql`insert into location (code, name) values ('ZZ', 'Nowhere again')`),
+        tx.query(sql`select 1 as one`),
+      ]),
+    );
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await server.db.query(sql`select 1 as found from location where code = 'ZZ'`)).toEqual([]);
+    const answers = await server.db.transaction((tx) =>
+      together([tx.query(sql`select 1 as first`), tx.query(sql`select 2 as second`)]),
+    );
+    expect(answers).toEqual([[{ first: 1 }], [{ second: 2 }]]);
   });
 
   it('joins a nested transaction to the outer one', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Sql } from 'sql-template-tag';
 import { isRetryable } from './errors.ts';
+import { createFullDisk } from './fullDisk.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
@@ -11,7 +12,7 @@ export type Engine = 'pglite' | 'postgres';
 export interface Database {
   query<Row extends object>(statement: Sql): Promise<Row[]>;
   /** Runs `work` in one transaction, again after a deadlock or serialization failure. A nested call is the same transaction. */
-  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Database) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Hears what any process tells the channel by `pg_notify`. `onNotice` gets the payload, or undefined when some may have been missed
    * because the connection was lost and is back. Resolves when listening; the function it gives ends that.
@@ -20,7 +21,14 @@ export interface Database {
   readonly engine: Engine;
   /** Statements sent so far, those of transactions included; tests count with it. */
   readonly statements: number;
+  /** A write was refused within the last minute because the disk of the database is full, and was not carried out since. */
+  readonly isDiskFull: boolean;
   close(): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** How long a statement waits for a row that another transaction holds, in ms; the session's limit if absent. */
+  lockTimeoutMs?: number | undefined;
 }
 
 export type OnNotice = (payload: string | undefined) => void;
@@ -31,7 +39,7 @@ export type Run = (statement: Sql) => Promise<object[]>;
 export interface Driver {
   readonly engine: Engine;
   readonly run: Run;
-  transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  transaction<T>(work: (run: Run) => Promise<T>, options: TransactionOptions): Promise<T>;
   listen: Database['listen'];
   close(): Promise<void>;
 }
@@ -54,13 +62,21 @@ const retried = async <T>(work: () => Promise<T>): Promise<T> => {
 /** A database over an engine: counts, retries, and refuses a statement that would slip out of its transaction. */
 export const createDatabase = (driver: Driver): Database => {
   let statements = 0;
+  const disk = createFullDisk();
   const inside = new AsyncLocalStorage<true>();
 
   const through =
     (run: Run): Database['query'] =>
     async <Row extends object>(statement: Sql) => {
       statements += 1;
-      return (await run(statement)) as Row[];
+      try {
+        const rows = (await run(statement)) as Row[];
+        disk.accepted(statement);
+        return rows;
+      } catch (error) {
+        disk.refused(error, statement);
+        throw error;
+      }
     };
 
   // PGlite has one session, so a statement beside the open transaction would wait for it for ever; on PostgreSQL it would escape it.
@@ -75,6 +91,9 @@ export const createDatabase = (driver: Driver): Database => {
       get statements() {
         return statements;
       },
+      get isDiskFull() {
+        return disk.isFull();
+      },
       query: through(run),
       transaction: (work) => work(tx),
       listen: () => Promise.reject(new Error('A transaction cannot listen: use the database outside of it.')),
@@ -88,13 +107,23 @@ export const createDatabase = (driver: Driver): Database => {
     get statements() {
       return statements;
     },
+    get isDiskFull() {
+      return disk.isFull();
+    },
     query: (statement) => {
       outside();
       return through(driver.run)(statement);
     },
-    transaction: (work) => {
+    transaction: (work, options = {}) => {
       outside();
-      return retried(() => driver.transaction((run) => inside.run(true, () => work(within(run)))));
+      return retried(() =>
+        driver
+          .transaction((run) => inside.run(true, () => work(within(run))), options)
+          .catch((error: unknown) => {
+            disk.refused(error);
+            throw error;
+          }),
+      );
     },
     listen: (channel, onNotice) => driver.listen(channel, onNotice),
     close: () => driver.close(),

@@ -16,6 +16,11 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 /** Another transaction held the wanted row for too long, or `nowait` found it held. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
+/** The disk of PostgreSQL, or of this machine, is full. */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+export const isDiskFull = (error: unknown): boolean => full.has(codeOf(error) ?? '');
+
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,10 +31,7 @@ const unreachable = new Set([
   '57P02',
   '57P03',
   '53300',
-  // The disk of PostgreSQL, or of this machine, is full.
-  '53100',
-  'ENOSPC',
-  'EDQUOT',
+  ...full,
 ]);
 const lostWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;

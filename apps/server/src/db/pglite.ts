@@ -37,6 +37,7 @@ export const openPglite = async ({ folder, snapshot }: PgliteOptions = {}): Prom
   const database = createDatabase({
     engine: 'pglite',
     run: runOn(pglite),
+    // With one session nothing waits for a row, so the options say nothing here.
     transaction: (work) => pglite.transaction((session) => work(runOn(session))),
     listen: (channel, onNotice) => pglite.listen(channel, onNotice),
     close: () => pglite.close(),

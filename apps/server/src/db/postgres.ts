@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { createDatabase } from './database.ts';
-import type { Database, Run } from './database.ts';
+import type { Database, Run, TransactionOptions } from './database.ts';
 import { createListener } from './listener.ts';
+import { together } from './together.ts';
 import { parameters, parsers } from './types.ts';
 
 export interface PostgresOptions {
@@ -55,6 +56,8 @@ export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions)
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // Statements of a transaction that do not wait for each other go out in one trip.
+    pipeline: true,
     types,
     onConnect: prepareSession as (client: pg.ClientBase) => void,
   });
@@ -78,7 +81,7 @@ export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions)
   return createDatabase({
     engine: 'postgres',
     run: runOn(pool),
-    transaction: (work) => inTransaction(pool, runOn, work),
+    transaction: (work, options) => inTransaction(pool, runOn, work, options),
     listen: (channel, onNotice) => listener.listen(channel, onNotice),
     close: async () => {
       await listener.close();
@@ -91,12 +94,20 @@ const inTransaction = async <T>(
   pool: pg.Pool,
   runOn: (client: pg.PoolClient) => Run,
   work: (run: Run) => Promise<T>,
+  { lockTimeoutMs }: TransactionOptions,
 ): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
-    const result = await work(runOn(client));
+    // In one trip with the first statement, whose answer it precedes.
+    const begun = client.query(
+      lockTimeoutMs === undefined ? 'begin' : `begin; set local lock_timeout = ${lockTimeoutMs}`,
+    );
+    // Thrown where it is waited for.
+    begun.catch(() => {});
+    const send = runOn(client);
+    const result = await work(async (statement) => (await together([begun, send(statement)]))[1]);
+    await begun;
     await client.query('commit');
     return result;
   } catch (error) {

@@ -17,5 +17,8 @@ export const readOnly = (db: Database): Database => {
     get statements() {
       return db.statements;
     },
+    get isDiskFull() {
+      return db.isDiskFull;
+    },
   };
 };

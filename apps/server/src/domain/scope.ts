@@ -1,5 +1,5 @@
 import type { BrandRight } from '@vitrine/api/rules';
-import type { Database } from '../db/database.ts';
+import type { Database, TransactionOptions } from '../db/database.ts';
 import type { AccountRecord } from './account.ts';
 import type { Language } from './language.ts';
 import { forbidden, unauthenticated } from './refusal.ts';
@@ -36,8 +36,11 @@ export interface Scope {
 }
 
 /** Runs `work` in one transaction of the scope's database; a nested call joins it. */
-export const inTransaction = <S extends Scope, T>(scope: S, work: (scope: S) => Promise<T>): Promise<T> =>
-  scope.db.transaction((db) => work({ ...scope, db }));
+export const inTransaction = <S extends Scope, T>(
+  scope: S,
+  work: (scope: S) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> => scope.db.transaction((db) => work({ ...scope, db }), options);
 
 /** The signed-in member, where the call's access guarantees one. */
 export const member = (scope: Scope): Viewer => {

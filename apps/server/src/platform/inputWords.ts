@@ -6,8 +6,8 @@ import { createTranslator } from './words.ts';
 export const translateInput = createTranslator({
   missing: { en: 'This field is required.', pt_BR: 'Este campo é obrigatório.' },
   text: { en: 'This must be text.', pt_BR: 'Isto precisa ser um texto.' },
-  number: { en: 'This must be a number.', pt_BR: 'Isto precisa ser um número.' },
-  whole: { en: 'This must be a whole number.', pt_BR: 'Isto precisa ser um número inteiro.' },
+  number: { en: 'Enter a number.', pt_BR: 'Informe um número.' },
+  whole: { en: 'Enter a whole number.', pt_BR: 'Informe um número inteiro.' },
   yesOrNo: { en: 'This must be true or false.', pt_BR: 'Isto precisa ser verdadeiro ou falso.' },
   atMost: { en: 'This must be {limit} or less.', pt_BR: 'Isto precisa ser {limit} ou menos.' },
   atLeast: { en: 'This must be {limit} or more.', pt_BR: 'Isto precisa ser {limit} ou mais.' },
@@ -15,6 +15,7 @@ export const translateInput = createTranslator({
   tooLong: { en: 'Use at most {limit} characters.', pt_BR: 'Use no máximo {limit} caracteres.' },
   tooShort: { en: 'Use at least {limit} characters.', pt_BR: 'Use pelo menos {limit} caracteres.' },
   tooMany: { en: 'Send at most {limit} entries.', pt_BR: 'Envie no máximo {limit} itens.' },
+  none: { en: 'Choose at least one.', pt_BR: 'Escolha pelo menos um.' },
   tooFew: { en: 'Send at least {limit} entries.', pt_BR: 'Envie pelo menos {limit} itens.' },
   choice: { en: 'This must be one of: {choices}.', pt_BR: 'Isto precisa ser um destes: {choices}.' },
   wrong: { en: 'This value is not valid.', pt_BR: 'Este valor não é válido.' },
@@ -94,7 +95,7 @@ const tooBig = ({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Words
 const tooSmall = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>): Words => {
   const limit = { limit: String(minimum) };
   if (origin === 'string') return minimum === 1 ? ['missing'] : ['tooShort', limit];
-  if (origin === 'array') return ['tooFew', limit];
+  if (origin === 'array') return minimum === 1 ? ['none'] : ['tooFew', limit];
   return [inclusive === false ? 'more' : 'atLeast', limit];
 };
 

@@ -15,6 +15,11 @@ export const securityHeaders = fp(async (app) => {
     referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: secure ? { maxAge: aYear, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
+    // For Internet Explorer and Flash: no browser that runs the shop reads them, and a page has to fit into a connection's first trip.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', dataPolicy);

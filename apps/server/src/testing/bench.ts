@@ -1,3 +1,4 @@
+export { utils, write } from '@e965/xlsx';
 export { startCluster } from './cluster.ts';
 export { migrate } from '../db/migrate.ts';
 export { openPostgres } from '../db/postgres.ts';

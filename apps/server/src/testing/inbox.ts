@@ -24,6 +24,8 @@ export const openInbox = async (answer: () => Error | undefined = () => undefine
       });
     },
   });
+  // A sender that is killed resets its connection.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();

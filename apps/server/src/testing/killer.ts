@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { contract, type Call } from '@vitrine/api';
+import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
@@ -128,26 +129,54 @@ export const sendCart = async (victim: Victim, shopper: Shopper): Promise<number
   }
 };
 
-/** Sends carts, a few at a time, until `enough` were acknowledged; then kills the server while others are on their way. */
+/** When the server is killed: after how many more acknowledged orders, and how many milliseconds later. */
+export interface Kill {
+  orders: number;
+  pause: number;
+}
+
+/** The same kills for the same seed; on average a kill has `orders` before it. */
+export const planKills = (count: number, orders: number, seed: number): Kill[] =>
+  fc.sample(fc.record({ orders: fc.integer({ min: 1, max: orders * 2 - 1 }), pause: fc.integer({ min: 0, max: 8 }) }), {
+    numRuns: count,
+    seed,
+  });
+
+/** What became of the orders that buyers were promised, for a report. */
+export const tally = (acknowledged: ReadonlyMap<number, number>, made: readonly number[]) => {
+  const promised = new Set(acknowledged.values());
+  const there = new Set(made);
+  return {
+    'orders acknowledged': promised.size,
+    lost: [...promised].filter((order) => !there.has(order)).length,
+    doubled: made.filter((order) => !promised.has(order)).length,
+  };
+};
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Sends carts, a few at a time, until enough were acknowledged; then kills the server while others are on their way. */
 export const sendUntilKilled = async (
   victim: Victim,
   shoppers: readonly Shopper[],
-  enough: number,
+  { orders, pause }: Kill,
   acknowledged: Map<number, number>,
 ): Promise<void> => {
   const waiting = shoppers.filter(({ cartId }) => !acknowledged.has(cartId));
-  const goal = acknowledged.size + enough;
+  const goal = acknowledged.size + orders;
   let alive = true;
+  let killed: Promise<void> | undefined;
   const worker = async (): Promise<void> => {
     for (let shopper = waiting.shift(); alive && shopper; shopper = waiting.shift()) {
       const order = await sendCart(victim, shopper);
       if (order !== undefined) acknowledged.set(shopper.cartId, order);
-      if (alive && acknowledged.size >= goal) {
-        alive = false;
-        await victim.kill();
-      }
+      if (acknowledged.size >= goal)
+        killed ??= wait(pause).then(() => {
+          alive = false;
+          return victim.kill();
+        });
     }
   };
   await Promise.all(Array.from({ length: 6 }, worker));
-  await victim.kill();
+  await (killed ?? victim.kill());
 };

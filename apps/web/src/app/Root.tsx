@@ -20,6 +20,8 @@ const ShellFooter = lazy(() => import('../connected/shell/ShellFooter.tsx'));
  * to somebody else. A visitor who signs in in another tab stays, and sees the page as a user.
  */
 function SessionEnd() {
+  'use no memo';
+  // Drawn again so seldom that what the compiler would remember is not worth its bytes.
   const { session, queryClient } = useServices();
   const navigate = useNavigate();
   useEffect(() => {
@@ -71,6 +73,8 @@ function Arrival() {
 
 /** What stands around every screen. */
 export function Root() {
+  'use no memo';
+  // Drawn again so seldom that what the compiler would remember is not worth its bytes.
   return (
     <ToastsProvider>
       <CartNoticeProvider>

@@ -6,7 +6,6 @@ import {
   mayEnterAsUser,
   mayEnterEventSegment,
   mayEnterSegment,
-  mayEnterStudio,
   mayFindRetailers,
   signedInHome,
   toBrandRegister,
@@ -25,7 +24,7 @@ export interface ScreenEntry {
   /** Fills the window, without header and footer. */
   bare?: true;
   /** Returns the path to redirect to, or null if the user may see the screen. `hash` is the fragment of the address. */
-  guard?: (services: Services, params: Params, hash: string) => string | null;
+  guard?: (services: Services, params: Params, here: string) => string | null;
   /** Asks for the screen's data while its program is still on the way. */
   prefetch?: (services: Services, params: Params) => void;
 }
@@ -98,7 +97,7 @@ export const screens: readonly ScreenEntry[] = [
     prefetch: ({ queries, queryClient }) => void queryClient.prefetchInfiniteQuery(queries.cart.pages()),
   },
   // Signed-in users alone (P-048).
-  { path: '/pattern', load: () => import('./preview/Pattern.tsx'), words: 'studio', bare: true, guard: mayEnterStudio },
+  { path: '/pattern', load: () => import('./preview/Pattern.tsx'), words: 'studio', bare: true, guard: mayEnterAsUser },
   { path: '/order/:id?', load: () => import('../routes/order/route.tsx'), guard: mayEnterAsUser },
   { path: '/project/:event', ...eventScreen },
   // `special` is no event: a static segment is matched before a parameter (D-033).
@@ -149,7 +148,10 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: '/:slug',
     load: () => import('../routes/brand/route.tsx'),
-    prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.page(slug)),
+    prefetch: ({ queries, queryClient }, { slug = '' }) => {
+      void queryClient.prefetchQuery(queries.brands.page(slug));
+      void queryClient.prefetchQuery(queries.brands.collections(slug));
+    },
   },
   {
     path: '/:slug/history',

@@ -1,6 +1,14 @@
 import type { BrowserStorage } from './storage.ts';
 
-const PARAMETER = 'token';
+declare global {
+  interface Window {
+    /** The token of the address, which the page's own script has taken out of it. */
+    vitrineToken?: string;
+  }
+}
+
+/** The name of the token in the query of an address. */
+export const ENTRY_TOKEN = 'token';
 
 /**
  * Keeps the token of the address, and where the link leads, for the sign-in (R-055, B-02). The address and the history lose the token before
@@ -8,9 +16,10 @@ const PARAMETER = 'token';
  */
 export const takeEntryToken = (storage: BrowserStorage): void => {
   const url = new URL(location.href);
-  const token = url.searchParams.get(PARAMETER);
+  const token = window.vitrineToken ?? url.searchParams.get(ENTRY_TOKEN);
   if (token === null) return;
-  url.searchParams.delete(PARAMETER);
+  delete window.vitrineToken;
+  url.searchParams.delete(ENTRY_TOKEN);
   const address = url.pathname + url.search + url.hash;
   history.replaceState(history.state, '', address);
   if (token === '') return;

@@ -1,3 +1,6 @@
+/** Asks for the draft of a brand's page (R-171). */
+export const draftQuery = { brand_page_draft: '1' } as const;
+
 /** Every address of the shop, in one place. */
 export const paths = {
   /** `anchor` is a section of the page, such as `ourplatform`. */
@@ -14,10 +17,10 @@ export const paths = {
   /** Where a visitor registers or signs in for a brand; signing in leads to `next`, otherwise to the collections (S-020). */
   brandRegister: (slug: string, next?: string) => withQuery(`/${slug}/register`, next === undefined ? {} : { next }),
   /** A brand on a single page. */
-  lightBrand: (slug: string) => `/brand/${slug}`,
+  lightBrand: (slug: string, query: Record<string, string> = {}) => withQuery(`/brand/${slug}`, query),
   /** The page as its draft would make it, for the brand's own people and staff (D-060). */
-  brandDraft: (slug: string) => `/${slug}?brand_page_draft=1`,
-  brandHistory: (slug: string) => `/${slug}/history`,
+  brandDraft: (slug: string) => withQuery(`/${slug}`, draftQuery),
+  brandHistory: (slug: string, query: Record<string, string> = {}) => withQuery(`/${slug}/history`, query),
   collections: (slug: string) => `/${slug}/collections`,
   collection: (slug: string, id: number, query: Record<string, string> = {}) =>
     withQuery(`/${slug}/collections/${id}`, query),

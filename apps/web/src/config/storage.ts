@@ -7,6 +7,7 @@ const storageKeys = {
   temporaryToken: 'temporary_token', // B-02
   refreshToken: 'refresh_token', // B-03, where the server keeps it in no cookie
   accessEnds: 'access_ends',
+  foreignCookie: 'foreign_cookie', // the cookie's session is another user's
   signOutPending: 'sign_out_pending',
   user: 'user', // B-04
   userData: 'userData', // B-05
@@ -35,7 +36,9 @@ const storageKeys = {
   account: 'account',
   unsavedCells: 'unsaved_cells',
   removals: 'cart_removals',
+  cartMessages: 'cart_messages',
   chatDrafts: 'chat_drafts',
+  registration: 'typed_registration', // of a tab
   unsentMessages: 'unsent_messages',
   pricelists: 'user.pricelists', // D-101
   compared: 'compared_products',

@@ -2,42 +2,39 @@ import { paths } from '../config/paths.ts';
 import type { EventSegment } from '../config/boot.ts';
 import type { Services } from '../queries/services.ts';
 
+type User = NonNullable<ReturnType<Services['session']['getState']>['user']>;
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Guards answer with the address that anyone who may not be here is sent to, or null. */
-type Guard = (services: Services, params: Params) => string | null;
+/**
+ * Guards answer with the address that anyone who may not be here is sent to, or null. `here` is what was asked for, with its query and hash:
+ * a link of a mail, say.
+ */
+type Guard = (services: Services, params: Params, here: string) => string | null;
 
-/** Signed-in users only; others go to the front page (P-045, P-046, P-047, P-048, P-049, P-050, P-051, P-052, P-053, P-054, P-055). */
-export const mayEnterAsUser: Guard = ({ session }) => (session.getState().user ? null : paths.landing());
+/** Visitors go to the front page, are asked to sign in there, and then find what they had asked for. */
+const forUsers =
+  (guard: (user: User) => string | null): Guard =>
+  ({ session }, _, here) => {
+    const { user } = session.getState();
+    return user ? guard(user) : paths.loginTo(here);
+  };
 
-/** As for every signed-in screen; who comes by a shared link is asked to sign in, and then finds what it carries (P-048). */
-export const mayEnterStudio = (services: Services, params: Params, hash: string): string | null =>
-  hash !== '' && !services.session.getState().user
-    ? paths.loginTo(paths.studio() + hash)
-    : mayEnterAsUser(services, params);
+/** Signed-in users only (P-045, P-046, P-047, P-048, P-049, P-050, P-051, P-052, P-053, P-054, P-055). */
+export const mayEnterAsUser = forUsers(() => null);
 
 /** Retailers only (P-041, P-042, P-043, P-044, P-057). */
-export const mayEnterAsBuyer: Guard = ({ session }) =>
-  session.getState().user?.entity_stype === 'buyer' ? null : paths.landing();
+export const mayEnterAsBuyer = forUsers(({ entity_stype }) => (entity_stype === 'buyer' ? null : paths.landing()));
 
 /** A brand's people and staff; retailers have a profile of their own. */
-export const mayEnterAccount: Guard = ({ session }) => {
-  const { user } = session.getState();
-  if (!user) return paths.landing();
-  return user.entity_stype === 'buyer' ? paths.profile() : null;
-};
+export const mayEnterAccount = forUsers(({ entity_stype }) => (entity_stype === 'buyer' ? paths.profile() : null));
 
 /** Brands and staff may find retailers (R-040, R-041, P-037, P-038, P-039, P-040, P-056). The rules module would bring its words to the first screen. */
-export const mayFindRetailers: Guard = ({ session }) => {
-  const { user } = session.getState();
-  return user && user.entity_stype !== 'buyer' ? null : paths.landing();
-};
+export const mayFindRetailers = forUsers(({ entity_stype }) => (entity_stype === 'buyer' ? paths.landing() : null));
 
 /** People who work for the account (D-067) or for a brand (D-049); each finds their own areas. */
-export const mayEnterAdmin: Guard = ({ session }) => {
-  const { user } = session.getState();
-  return user?.is_staff || user?.seller_slug ? null : paths.landing();
-};
+export const mayEnterAdmin = forUsers(({ is_staff, seller_slug }) =>
+  is_staff || seller_slug ? null : paths.landing(),
+);
 
 /** A visitor of a brand's collections registers or signs in for the brand first (R-060); a collection is led on to (S-019, S-020). */
 export const toBrandRegister: Guard = ({ session }, { slug = '', collectionId }) =>

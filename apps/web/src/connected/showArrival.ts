@@ -25,25 +25,26 @@ const createAnnouncer = (): HTMLElement => {
 
 const focusWithoutScroll = (heading: HTMLElement): void => {
   heading.tabIndex = -1;
-  // Focus by program shows a ring where the keyboard was used last, which is where it helps.
+  // Nothing can be done with a heading: a ring around it would look like a field.
+  heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
 };
 
-/**
- * Puts the focus on the heading of the screen that a link led to, once it is there, and has its title read out. Whoever presses a key or a
- * button meanwhile, or is given a dialog, keeps the focus where it is. Returns how to stop.
- */
-export const showArrival = (): (() => void) => {
-  announcer ??= createAnnouncer();
+interface Settled {
+  /** What had the focus when the screen began to change. */
+  from: Element | null;
+  heading: HTMLElement;
+}
+
+/** Whether nothing has the focus that is still there, and no dialog is open. */
+const isFree = (from: Element | null): boolean =>
+  [from, document.body].includes(document.activeElement) &&
+  document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') === null;
+
+/** Calls back once the screen has a heading and has stopped changing; never after a key or a button was pressed. Returns how to stop. */
+const onceSettled = (arrived: (settled: Settled) => void): (() => void) => {
   const from = document.activeElement;
   let settled: ReturnType<typeof setTimeout> | undefined;
-  const isElsewhere = (): boolean => {
-    const { activeElement } = document;
-    return (
-      (activeElement !== from && activeElement !== document.body) ||
-      document.querySelector('[role=dialog], dialog[open]') !== null
-    );
-  };
   const stop = (): void => {
     watcher.disconnect();
     clearTimeout(patience);
@@ -51,10 +52,11 @@ export const showArrival = (): (() => void) => {
     for (const event of ['keydown', 'pointerdown'] as const) removeEventListener(event, stop);
   };
   const arrive = (): void => {
+    // A dialog that leaves still holds the focus. That it is gone is a change, which comes back here.
+    if (document.querySelector('[data-exiting] [role=dialog], [data-exiting] [role=alertdialog]')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     stop();
-    if (announcer) announcer.textContent = document.title;
-    if (heading && !isElsewhere()) focusWithoutScroll(heading);
+    if (heading) arrived({ from, heading });
   };
   const look = (): void => {
     clearTimeout(settled);
@@ -67,3 +69,21 @@ export const showArrival = (): (() => void) => {
   look();
   return stop;
 };
+
+/**
+ * Puts the focus on the heading of the screen that a link led to, once it is there, and has its title read out. A user who presses a key or a
+ * button meanwhile, or gets a dialog, keeps the focus where it is. Returns how to stop.
+ */
+export const showArrival = (): (() => void) => {
+  const reader = (announcer ??= createAnnouncer());
+  return onceSettled(({ from, heading }) => {
+    reader.textContent = document.title;
+    if (isFree(from)) focusWithoutScroll(heading);
+  });
+};
+
+/** Puts the focus on the heading if what had it is gone once the screen has settled, such as a button that was pressed. */
+export const keepFocusOnScreen = (): (() => void) =>
+  onceSettled(({ heading }) => {
+    if (isFree(document.body)) focusWithoutScroll(heading);
+  });

@@ -1,3 +1,4 @@
+import { hasStates } from '@vitrine/api/rules';
 import { countryName } from './countries.ts';
 import type { WireAddress } from './wire.ts';
 
@@ -9,7 +10,7 @@ export const addressInLines = (address: Partial<WireAddress>): string =>
     address.to,
     address.contact,
     address.address,
-    [address.zip_code, address.city, address.state].filter(Boolean).join(' '),
+    [address.zip_code, address.city, hasStates(address.country ?? '') && address.state].filter(Boolean).join(' '),
     address.country,
   ]);
 

@@ -1,5 +1,6 @@
 import type { BrandTileProps } from '@vitrine/ui/commerce/catalogue/BrandTile';
 import { paths } from '../config/paths.ts';
+import { inWidths } from './pictures.ts';
 import type { WireBrand, WireDirectoryPage } from './wire.ts';
 
 export type Tile = BrandTileProps & { id: string };
@@ -9,7 +10,7 @@ export const toBrandTile = (brand: Pick<WireBrand, 'id' | 'name' | 'slug' | 'lis
   id: String(brand.id),
   name: brand.name,
   href: paths.brand(brand.slug),
-  image: brand.list_image,
+  image: inWidths(brand.list_image),
   logo: brand.logo,
   note: brand.tags
     .map(({ name }) => name)

@@ -1,6 +1,7 @@
 import { fixtures } from '@vitrine/api/testing';
 import { describe, expect, it } from 'vitest';
-import { toBrandAbout } from './brandPage.ts';
+import { changedInHeader } from './brandDraft.ts';
+import { toBrandAbout, toLightBrand } from './brandPage.ts';
 import type { WireBrandPage } from './wire.ts';
 
 type WireBlock = WireBrandPage['the_brand']['info_block'][number];
@@ -53,6 +54,26 @@ describe('an info block', () => {
 
   it('has no media without pictures', () => {
     expect(blockOf({ images: [] })?.media).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  const draftOf = (...draft_changes: string[]): WireBrandPage => ({ ...page, meta: { draft_changes } });
+
+  it('is marked in the header too, where it changes the place, the logo or the cover (R-172)', () => {
+    expect(changedInHeader(draftOf('brand_from', 'logo', 'cover_image_thumbnail', 'brand_style'))).toEqual([
+      'facts',
+      'logo',
+      'cover',
+    ]);
+    expect(changedInHeader(draftOf('info_block'))).toEqual([]);
+  });
+
+  it('is marked on a light page where that shows it; the picture of the lists only without pictures of its own (R-172)', () => {
+    const changed = ['year_established', 'brand_from', 'tiktok_url', 'list_image', 'info_block'];
+    expect(toLightBrand(draftOf(...changed), 'Site').changed).toEqual(['facts', 'social']);
+    const the_brand = { ...page.the_brand, brand_style_images: [] };
+    expect(toLightBrand({ ...draftOf('list_image'), the_brand }, 'Site').changed).toEqual(['images']);
   });
 });
 

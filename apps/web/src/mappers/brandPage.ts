@@ -1,8 +1,10 @@
 import { safeLink } from '@vitrine/api/rules';
-import type { BrandAboutPart, BrandAboutProps } from '@vitrine/ui/sections/BrandAbout';
+import type { BrandAboutProps } from '@vitrine/ui/sections/BrandAbout';
 import type { BrandHistoryProps } from '@vitrine/ui/sections/BrandHistory';
 import type { LightBrandPageProps } from '@vitrine/ui/sections/LightBrandPage';
 import { paths } from '../config/paths.ts';
+import { changedInAbout, changedInLightPage } from './brandDraft.ts';
+import { inWidths } from './pictures.ts';
 import type { WireBrandPage } from './wire.ts';
 
 type Block = NonNullable<BrandAboutProps['blocks']>[number];
@@ -23,7 +25,7 @@ const sourceOf = (image: WireMedia['images'][number], orientation: Orientation):
   orientation === 'portrait' ? image.portrait_image : image.landscape_image;
 
 /** The featured picture first, all in one orientation. */
-const toMedia = (block: WireMedia, orientation: Orientation): Block['media'] =>
+const toMedia = (block: WireMedia, orientation: Orientation): NonNullable<Block['media']> =>
   inOrder(block.images).flatMap((image) => {
     const src = sourceOf(image, orientation);
     return src ? [{ src, alt: block.title, video: safeLink(image.video_url) }] : [];
@@ -52,7 +54,7 @@ const toBlock = (block: WireBlock): Block => {
     link: toLink(block),
     position: block.image_position === 'right' ? 'end' : 'start',
     orientation,
-    media: toMedia(block, orientation),
+    media: toMedia(block, orientation).map((medium) => ({ ...medium, src: inWidths(medium.src) })),
   };
 };
 
@@ -64,22 +66,6 @@ const toFeatured = (featured: WireBrandPage['the_brand']['featured_info_block'])
     link: toLink(featured),
     media: toMedia(featured, orientationOf(featured, 'landscape')),
   };
-
-/** Wire fields of a draft, and the part of the page that shows them. */
-const PARTS: Readonly<Record<string, BrandAboutPart>> = {
-  featured_info_block: 'featured',
-  brand_style: 'style',
-  brand_style_template: 'styleImages',
-  brand_style_images: 'styleImages',
-  info_block: 'blocks',
-  calls_to_action: 'callsToAction',
-  about_rating: 'rating',
-};
-
-/** Parts of the page that the draft changes (R-172). */
-const changedParts = ({ meta }: WireBrandPage): BrandAboutPart[] => [
-  ...new Set(meta.draft_changes.flatMap((field) => PARTS[field] ?? [])),
-];
 
 const toImage = (image: WireBrandPage['the_brand']['brand_style_images'][number]) => ({
   id: String(image.id),
@@ -107,7 +93,7 @@ export const toBrandAbout = (page: WireBrandPage): Omit<BrandAboutProps, 'labels
     terms: the_brand.terms_conditions,
     rating: the_brand.about_rating,
     tags: tags.map(({ name }) => ({ label: name, href: paths.products({ tags: name }) })),
-    changed: changedParts(page),
+    changed: changedInAbout(page),
   };
 };
 
@@ -131,7 +117,7 @@ const toSocial = ({ instagram_url, facebook_url, tiktok_url, site_url }: Links, 
 export const toLightBrand = (
   page: WireBrandPage,
   site: string,
-): Pick<LightBrandPageProps, 'name' | 'facts' | 'images' | 'about' | 'social'> => {
+): Pick<LightBrandPageProps, 'name' | 'facts' | 'images' | 'about' | 'social' | 'changed'> => {
   const { name, list_image, landing_description, the_brand } = page;
   const pictures = the_brand.brand_style_images.map(toImage);
   const [first] = pictures;
@@ -143,12 +129,13 @@ export const toLightBrand = (
     ),
     images: [highlighted, ...pictures.slice(1)].map(({ id, src, original, title }) => ({
       id,
-      src,
+      src: inWidths(src),
       original,
       alt: title,
     })),
     about: the_brand.landing_modal_text || landing_description,
     social: toSocial(the_brand, site),
+    changed: changedInLightPage(page),
   };
 };
 
@@ -158,7 +145,7 @@ export const toBrandHistory = (
   history: NonNullable<WireBrandPage['history']>,
   site: string,
 ): Omit<BrandHistoryProps, 'labels'> => ({
-  image: history.history_image ? { src: history.history_image, alt: name } : null,
+  image: history.history_image ? { src: inWidths(history.history_image), alt: name } : null,
   details: history.details,
   social: toSocial(history, site),
   blocks: history.info_block.map(toBlock),

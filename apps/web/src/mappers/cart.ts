@@ -30,6 +30,12 @@ const toRow = ({ info, items }: Variation, pending: PendingCells): CartGridRow =
   };
 };
 
+/** The cells of a cart, by the id of their item. */
+export const itemsOf = ({ collections }: WireCart): number[] =>
+  collections.flatMap(({ products }) =>
+    products.flatMap(({ variations }) => variations.flatMap(({ items }) => items.map(({ id }) => id))),
+  );
+
 /** Rows are colours (E-40). */
 export const toGridRows = (product: WireCartProduct, pending: PendingCells): CartGridRow[] =>
   product.variations.map((variation) => toRow(variation, pending));

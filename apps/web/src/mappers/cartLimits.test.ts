@@ -34,6 +34,14 @@ describe('limits while quantities are typed', () => {
     expect(limitStates(limits, { units: 0, amount: null }).map((state) => state.isBroken)).toEqual([false, false]);
   });
 
+  it('are counted in whole cents', () => {
+    const [state] = limitStates(
+      { ...limits, minimum_quantity: null, maximum_quantity: null, minimum_value: 100.1 },
+      { units: 1, amount: 33.4 },
+    );
+    expect([100.1 - 33.4, state?.distance]).toEqual([66.69999999999999, 66.7]);
+  });
+
   it('are none where the server names none', () => {
     expect(limitStates(undefined, { units: 1, amount: 1 })).toEqual([]);
   });

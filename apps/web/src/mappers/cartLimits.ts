@@ -1,4 +1,4 @@
-import { toCents, type LimitSide, type LimitType, type OrderingError } from '@vitrine/api/rules';
+import { fromCents, toCents, type LimitSide, type LimitType, type OrderingError } from '@vitrine/api/rules';
 import { cartTotals, productTotals, sumTotals, toGridRows, type Totals } from './cart.ts';
 import type { PendingCells } from './pendingCells.ts';
 import type { WireCart, WireCartProduct } from './wire.ts';
@@ -26,13 +26,25 @@ const BOUNDS = [
 const isBroken = (side: LimitSide, limit: number, actual: number, units: number): boolean =>
   side === 'minimum' ? units > 0 && actual < limit : actual > limit;
 
-/** Every limit of a brand or collection. A value that is hidden from the viewer is not checked (D-022). */
+/** How far two figures are apart; money in whole cents, because decimals do not subtract exactly. */
+const distanceOf = (type: LimitType, limit: number, actual: number): number =>
+  type === 'quantity' ? Math.abs(limit - actual) : fromCents(Math.abs(toCents(limit) - toCents(actual)));
+
+/** The limits of a product: units alone (D-085). */
+export const productLimits = (product: WireCartProduct): Limits => ({
+  minimum_quantity: product.order_minimum_quantity,
+  maximum_quantity: product.order_maximum_quantity,
+  minimum_value: null,
+  maximum_value: null,
+});
+
+/** Every limit of a brand, collection or product. A value that is hidden from the viewer is not checked (D-022). */
 export const limitStates = (limits: Limits | undefined, { units, amount }: Totals): LimitState[] =>
   BOUNDS.flatMap(([side, type, key]) => {
     const limit = limits?.[key] ?? null;
     const actual = type === 'quantity' ? units : amount;
     if (limit === null || actual === null) return [];
-    const distance = Math.abs(limit - actual);
+    const distance = distanceOf(type, limit, actual);
     return [{ side, type, limit, actual, distance, isBroken: isBroken(side, limit, actual, units) }];
   });
 
@@ -68,7 +80,7 @@ const asNow = (error: OrderingError, cart: WireCart, pending: PendingCells, word
   const actual = type === 'quantity' ? totals.units : totals.amount;
   if (actual === null) return [error];
   if (!isBroken(side, limit, actual, totals.units)) return [];
-  const missing = Math.abs(limit - actual);
+  const missing = distanceOf(type, limit, actual);
   if (type === 'quantity' || toCents(missing) === toCents(error.missing)) return [error];
   return [{ ...error, missing, message: words(side, toCents(missing)) }];
 };

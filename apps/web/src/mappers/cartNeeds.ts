@@ -1,5 +1,5 @@
 import { productTotals, sumTotals, toGridRows } from './cart.ts';
-import { limitStates, type LimitState } from './cartLimits.ts';
+import { limitStates, productLimits, type LimitState } from './cartLimits.ts';
 import type { PendingCells } from './pendingCells.ts';
 import type { WireCart, WireCartProduct } from './wire.ts';
 
@@ -31,14 +31,8 @@ const productReasons = (product: WireCartProduct, pending: PendingCells): Reason
   const cells = toGridRows(product, pending).flatMap((row) => row.cells);
   const sizes = cells.filter(({ quantity, stock }) => stock !== null && quantity > stock).length;
   const unsaved = cells.filter(({ state }) => state === 'queued' || state === 'conflict').length;
-  const limits = {
-    minimum_quantity: product.order_minimum_quantity,
-    maximum_quantity: product.order_maximum_quantity,
-    minimum_value: null,
-    maximum_value: null,
-  };
   return [
-    ...brokenOf(limitStates(limits, productTotals(product, pending))),
+    ...brokenOf(limitStates(productLimits(product), productTotals(product, pending))),
     ...(sizes > 0 ? [{ kind: 'stock' as const, sizes }] : []),
     ...(unsaved > 0 ? [{ kind: 'unsaved' as const, cells: unsaved }] : []),
   ];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatDueDate, formatMoney, formatShortMoment } from './format.ts';
+import { formatDate, formatDays, formatDueDate, formatMoney, formatShortMoment } from './format.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const local = (hour: number) => new Date(2026, 10, 5, hour, 7).toISOString();
@@ -41,7 +41,14 @@ describe('dates', () => {
     expect(formatDate('pt-BR', local(15))).toBe('05/11/2026');
     expect(formatShortMoment('pt-BR', local(15))).toBe('05/11 15:07');
   });
+  it('of a window leave out what both days share, between plain spaces', () => {
+    expect(formatDays('en', '2027-02-01', '2027-04-01')).toBe('Feb 1 – Apr 1, 2027');
+    expect(formatDays('en', '2026-12-28', '2027-04-01')).toBe('Dec 28, 2026 – Apr 1, 2027');
+    expect(formatDays('pt-BR', '2027-02-01', '2027-04-01')).toBe('1 de fev. – 1 de abr. de 2027');
+    expect(formatDays('en', '2027-02-01', '2027-02-01')).toBe('Feb 1, 2027');
+  });
   it('of payments name the month (K-81, D-027)', () => {
     expect(formatDueDate('en', '2026-03-04')).toBe('Mar. 04, 2026');
+    expect(formatDueDate('pt-BR', '2026-03-04')).toBe('4 de mar. de 2026');
   });
 });

@@ -59,23 +59,31 @@ export const formatShortMoment = (locale: LanguageTag, moment: string): string =
 /** A calendar date has no time zone. */
 const atNoonUtc = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** 'MMM. dd, yyyy' (K-81, D-027). */
-export const formatDueDate = (locale: LanguageTag, day: string): string => {
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-    .format(atNoonUtc(day))
-    .replace('.', '');
-  const date = atNoonUtc(day);
-  return `${month}. ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
-};
-
 /** 'Nov 6, 2026', as DateText and the timeline of an order write a day: for dates that the specification leaves open. */
 export const formatMediumDate = (locale: LanguageTag, value: string): string =>
   value.includes('T')
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(value))
     : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(atNoonUtc(value));
 
+/** 'MMM. dd, yyyy' in English (K-81, D-027), as other days elsewhere. */
+export const formatDueDate = (locale: LanguageTag, day: string): string => {
+  if (locale !== 'en') return formatMediumDate(locale, day);
+  const date = atNoonUtc(day);
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(date).replace('.', '');
+  return `${month}. ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+};
+
 /** A day of a delivery or order window, in words. */
 export const formatDay = (locale: LanguageTag, day: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     atNoonUtc(day),
   );
+
+/**
+ * 'Feb 1 – Apr 1, 2027': from one day to another, as short as the locale writes it. The server's thin spaces become plain ones, which browsers
+ * write: markup of both must be the same.
+ */
+export const formatDays = (locale: LanguageTag, start: string, end: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+    .formatRange(atNoonUtc(start), atNoonUtc(end))
+    .replaceAll(/[\u2009\u202f]/g, ' ');

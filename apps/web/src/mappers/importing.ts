@@ -67,6 +67,13 @@ export const toUses = (columns: readonly ImportColumn[]): WireUse[] => {
 const toLayout = (layout: Preview['layout'] | undefined): ImportLayout | null =>
   layout && layout.state !== 'asked' ? { state: layout.state, columns: toColumns(layout) } : null;
 
+/** Quantities that do not come as the sheet has them: lowered to the stock, or written otherwise in a later row. */
+export const toAdjustedRows = ({ purchase_order_drafts }: Preview, t: Translate): ImportRow[] =>
+  purchase_order_drafts.flatMap(({ reduced, repeated }) => [
+    ...reduced.map((row) => toRow(row, t('import.reduced', { available: row.available }))),
+    ...repeated.map((row) => toRow(row, t('import.repeated', {}))),
+  ]);
+
 /** What a check found: rows to correct, or what the sheet would bring (E-42, S-094). */
 export const toCheckedStep = (preview: Preview, file: string, t: Translate): ImportStep => {
   if (preview.layout?.state === 'asked') return toColumnsStep(preview.layout, file);
@@ -76,12 +83,16 @@ export const toCheckedStep = (preview: Preview, file: string, t: Translate): Imp
     ['variations', preview.products_variation_or_size_not_found],
     ['sizes', preview.products_with_no_size],
   ] as const;
-  const problems = lists.flatMap(([kind, rows]) =>
-    rows.length === 0 ? [] : { kind, rows: rows.map((row) => toRow(row, t(`import.problems.${kind}.text`, {}))) },
-  );
+  const mismatched = lists.map(([kind, rows]) => ({
+    kind,
+    rows: rows.map((row) => toRow(row, t(`import.problems.${kind}.text`, {}))),
+  }));
+  const unread = preview.rows_not_read.map(({ reason, ...row }) => toRow(row, reason));
+  const problems = [{ kind: 'unread' as const, rows: unread }, ...mismatched].filter(({ rows }) => rows.length > 0);
   if (problems.length > 0) return { at: 'problems', file, problems, layout };
   const drafts = preview.purchase_order_drafts;
   return {
+    rows: toAdjustedRows(preview, t),
     at: 'preview',
     file,
     lines: drafts.flatMap(({ lines }) => lines.map((line) => toLine(line, t))),
@@ -102,16 +113,19 @@ export const toCheckedStep = (preview: Preview, file: string, t: Translate): Imp
   };
 };
 
+/** Units of a cart that a sheet replaces or begins: those of the sheet, and of the cart where its quantity was kept. */
+export const unitsAfter = (
+  { purchase_order_drafts }: Preview,
+  choices: NonNullable<ImportConfirmation['choices']>,
+): number =>
+  purchase_order_drafts.reduce((sum, { units, conflicts }) => {
+    const kept = conflicts.filter(({ variation_id, size_id }) => choices[`${variation_id}:${size_id}`] === 'cart');
+    return kept.reduce((left, { in_cart, in_sheet }) => left + in_cart - in_sheet, sum + units);
+  }, 0);
+
 /** The sides that were chosen, as the wire has them. */
 export const toChoices = (choices: NonNullable<ImportConfirmation['choices']>) =>
   Object.entries(choices).map(([id, take]) => {
     const [variation_id = 0, size_id = 0] = id.split(':').map(Number);
     return { variation_id, size_id, take };
   });
-
-/** Quantities that were lowered to the stock, as rows of the outcome. */
-export const toReducedRows = (
-  { purchase_order_drafts }: Preview,
-  reasonOf: (available: number) => string,
-): ImportRow[] =>
-  purchase_order_drafts.flatMap(({ reduced }) => reduced.map((row) => toRow(row, reasonOf(row.available))));

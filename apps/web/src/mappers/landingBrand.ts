@@ -1,6 +1,7 @@
 import type { BrandCardProps } from '@vitrine/ui/commerce/catalogue/BrandCard';
 import type { IntroducedBrand } from '@vitrine/ui/commerce/catalogue/EventBrandDialog';
 import { paths } from '../config/paths.ts';
+import { inWidths } from './pictures.ts';
 import type { WireLandingBrand } from './wire.ts';
 
 /** A brand as the landing page's slider shows it (E-04). */
@@ -8,7 +9,7 @@ export const toLandingBrandCard = (brand: WireLandingBrand, seeMore: string): Br
   id: String(brand.id),
   name: brand.name,
   href: paths.brand(brand.slug),
-  image: brand.list_image_thumbnail,
+  image: inWidths(brand.list_image_thumbnail),
   tags: brand.tags.map(({ name }) => name),
   description: brand.landing_description,
   seeMore,
@@ -20,5 +21,5 @@ export const toIntroducedBrand = (brand: WireLandingBrand): IntroducedBrand => (
   tags: brand.tags.map(({ name }) => name),
   description: brand.landing_description,
   story: brand.landing_modal_text,
-  pictures: brand.landing_modal_images.map(({ id, thumbnail }) => ({ id: String(id), src: thumbnail })),
+  pictures: brand.landing_modal_images.map(({ id, thumbnail }) => ({ id: String(id), src: inWidths(thumbnail) })),
 });

@@ -17,3 +17,13 @@ it('A server that names no subject lists what the other side wrote (A-075)', () 
     unread: 1,
   });
 });
+
+it('What the reader wrote last is told from what the other side wrote (R-332)', () => {
+  const message = fixtures.chats[0]?.messages.at(-1);
+  if (!message) throw new Error('The fixtures have no chat.');
+  const excerptFor = (side: 'buyer' | 'seller') =>
+    toInboxEntry(message, { locale: 'en', picture: 'Picture', own: { side, name: (words) => `You: ${words}` } })
+      .excerpt;
+  const other = message.user_stype_from === 'buyer' ? 'seller' : 'buyer';
+  expect(excerptFor(message.user_stype_from)).toBe(`You: ${excerptFor(other)}`);
+});

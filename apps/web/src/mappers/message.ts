@@ -21,21 +21,24 @@ interface EntryWords {
   picture: string;
   /** The filter to keep in the address. */
   filter?: string | undefined;
+  /** What the reader's own side wrote, such as “You: thank you”. Not given where only the other side is listed. */
+  own?: { side: 'buyer' | 'seller'; name: (excerpt: string) => string };
 }
 
 const timeOf = (locale: LanguageTag, moment: string): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
 
 /** A message as an entry of the inbox. A flagged one opens the chat at itself. */
-export const toInboxEntry = (message: WireListedMessage, { locale, picture, filter }: EntryWords): InboxEntry => {
+export const toInboxEntry = (message: WireListedMessage, { locale, picture, filter, own }: EntryWords): InboxEntry => {
   const { id, name, logo } = subjectOf(message);
+  const excerpt = previewOf(message.message) || picture;
   return {
     id,
     messageId: message.id,
     name,
     logo,
     href: paths.messages(id, { filter, message: filter === 'flagged-messages' ? message.id : undefined }),
-    excerpt: previewOf(message.message) || picture,
+    excerpt: own?.side === message.user_stype_from ? own.name(excerpt) : excerpt,
     date: formatDate(locale, message.created_at),
     unread: message.unread ?? (message.read ? 0 : 1),
     flagged: message.flagged,

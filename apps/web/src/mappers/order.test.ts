@@ -1,6 +1,6 @@
 import { fixtures } from '@vitrine/api/testing';
 import { expect, it } from 'vitest';
-import { toShipments, trackingCodes } from './order.ts';
+import { toOrderProducts, toShipments, trackingCodes } from './order.ts';
 
 const sent = (id: number, tracking_code: string | null) => ({
   id,
@@ -22,4 +22,18 @@ it('writes the day of a shipment as the timeline does', () => {
   const shipments = [sent(1, null)];
   expect(toShipments({ ...order, shipments }, 'en', String)[0]?.date).toBe('Nov 6, 2026');
   expect(toShipments({ ...order, shipments }, 'pt-BR', String)[0]?.date).toBe('6 de nov. de 2026');
+});
+
+it('writes the delivery window of a product in the notation of the reader, and none for an older order', () => {
+  const lines = fixtures.orders[0]?.lines ?? [];
+  const deliveryOf = (given: typeof lines, locale: 'en' | 'pt-BR') =>
+    toOrderProducts({ currency: 'USD', lines: given }, locale)[0]?.delivery;
+  expect(deliveryOf(lines, 'en')).toEqual({ start: 'February 1, 2027', end: 'March 15, 2027' });
+  expect(deliveryOf(lines, 'pt-BR')).toEqual({ start: '1 de fevereiro de 2027', end: '15 de março de 2027' });
+  const older = lines.map((line) => ({
+    ...line,
+    production_window_start: null,
+    production_window_end: undefined,
+  }));
+  expect(deliveryOf(older, 'en')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-import { safeLink } from '@vitrine/api/rules';
+import { safeLink, showsPayNow } from '@vitrine/api/rules';
 import type { OrderLineProduct } from '@vitrine/ui/commerce/order/OrderLines';
 import type { OrderMessage } from '@vitrine/ui/commerce/order/OrderMessages';
 import type { ShipmentRow } from '@vitrine/ui/commerce/order/ShipmentsList';
 import type { PaymentRow } from '@vitrine/ui/commerce/order/PaymentsList';
 import type { LanguageTag } from '@vitrine/api/rules';
-import { formatDueDate, formatMediumDate, formatMoney, formatShortMoment } from './format.ts';
+import { formatDay, formatDueDate, formatMediumDate, formatMoney, formatShortMoment } from './format.ts';
 import type { WireOrder } from './wire.ts';
 
 export type Side = 'buyer' | 'seller';
@@ -14,6 +14,18 @@ type Line = WireOrder['lines'][number];
 /** The other side: the brand to a retailer, the retailer to a brand (R-303, D-055). */
 export const counterpartOf = (order: WireOrder, side: Side): string =>
   side === 'buyer' ? order.seller.name : order.buyer.name;
+
+/** Where the retailer pays now; null where there is nothing to pay (S-109, S-110, S-111, S-112, S-113). */
+export const payHrefOf = (order: WireOrder, side: Side): string | null => {
+  const checkout = safeLink(order.external_checkout_url);
+  return side === 'buyer' && showsPayNow(order.payment_status, checkout) ? checkout : null;
+};
+
+/** Who acts next, as the catalogue's `order.acts` names it. What a brand asked goes first, then what is to be paid. */
+export const actsOf = (order: WireOrder, side: Side): string => {
+  const isOpen = order.status !== 'r' && order.status !== 'x';
+  return `${side}.${isOpen && payHrefOf(order, side) ? 'pay' : order.status}`;
+};
 
 /** Sizes of all lines of a product, each once, in the order of the lines. */
 const sizesOf = (lines: readonly Line[]): string[] => [
@@ -38,6 +50,12 @@ const toRow = (
   };
 };
 
+const deliveryOf = (
+  { production_window_start: start, production_window_end: end }: Line,
+  locale: LanguageTag,
+): OrderLineProduct['delivery'] =>
+  start && end ? { start: formatDay(locale, start), end: formatDay(locale, end) } : undefined;
+
 const toProduct = (lines: readonly Line[], currency: string, locale: LanguageTag): OrderLineProduct[] => {
   const [first] = lines;
   if (!first) return [];
@@ -50,6 +68,7 @@ const toProduct = (lines: readonly Line[], currency: string, locale: LanguageTag
       collection: first.collection,
       image: { src: first.image, alt: first.name },
       note: first.note || undefined,
+      delivery: deliveryOf(first, locale),
       sizes,
       rows: lines.map((line) => toRow(line, sizes, currency, locale)),
     },

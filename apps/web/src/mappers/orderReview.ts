@@ -12,6 +12,8 @@ export interface ReviewWords {
   money: (amount: number | null) => string;
   windows: (collection: Collection) => string;
   number: (units: number) => string;
+  /** How far the limits of a product are. */
+  limits: (product: WireCartProduct, totals: Totals) => Line['limits'];
 }
 
 const rowsOf = (product: WireCartProduct, pending: PendingCells, words: ReviewWords): Line['rows'] => {
@@ -40,6 +42,7 @@ export const toReviewed = (cart: WireCart, pending: PendingCells, words: ReviewW
       name: product.name,
       reference: product.reference_code,
       rows: rowsOf(product, pending, words),
+      limits: words.limits(product, totals),
       ...inWords(totals, words),
     }));
     const sum = sumTotals(ordered.map(({ totals }) => totals));

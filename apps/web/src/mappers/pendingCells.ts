@@ -9,6 +9,14 @@ export interface CellChange {
   quantity: number;
   /** The quantity that it replaces, as the buyer saw it. Absent in what an older version of the shop kept. */
   seen?: number;
+  /** Name of the product, to say whose units were not kept. */
+  product?: string;
+}
+
+/** Units that were not kept, because their product left the cart. */
+export interface LostUnits {
+  product: string | undefined;
+  units: number;
 }
 
 export interface PendingCell extends Omit<CellChange, 'itemId'> {

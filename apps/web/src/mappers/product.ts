@@ -5,6 +5,7 @@ import type { ProductCardProps } from '@vitrine/ui/commerce/catalogue/ProductCar
 import type { LanguageTag } from '@vitrine/api/rules';
 import { paths } from '../config/paths.ts';
 import { formatMoney } from './format.ts';
+import { inWidths } from './pictures.ts';
 import type { WirePrice, WireProduct, WireProductCard } from './wire.ts';
 
 interface Prices {
@@ -37,7 +38,7 @@ export const toProductCard = (product: WireProductCard, locale: LanguageTag): Om
   name: product.name,
   href: paths.product(product.id),
   reference: product.reference_code,
-  pictures: product.images.slice(0, 2).map(({ picture_600, alt }) => ({ src: picture_600, alt })),
+  pictures: product.images.slice(0, 2).map(({ picture_600, alt }) => ({ src: inWidths(picture_600), alt })),
   colours: toColours(product.variations),
   sizes: product.sizes.map(({ name }) => name),
   price: toPriceView(product, locale),
@@ -52,7 +53,7 @@ export const toMedia = (product: WireProduct, colour?: string) => {
   return [...own, ...rest].map((image) => ({
     id: String(image.id),
     thumbnail: image.picture_thumbnail,
-    src: image.picture,
+    src: inWidths(image.picture),
     alt: image.alt,
     video: safeLink(image.video_url),
   }));

@@ -72,7 +72,11 @@ export const newDraft = ({ collections, segments, categories }: ProductChoices):
   prices: {},
 });
 
-export const draftOf = (product: BrandProduct): ProductDraft => ({
+/** A price as people of the language write it; `readAmount` reads it back. */
+const priceText = (price: number, locale: LanguageTag): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(price);
+
+export const draftOf = (product: BrandProduct, locale: LanguageTag): ProductDraft => ({
   reference: product.reference_code,
   name: product.name,
   description: product.description,
@@ -98,7 +102,7 @@ export const draftOf = (product: BrandProduct): ProductDraft => ({
   prices: Object.fromEntries(
     product.prices.map(({ pricelist_id, wholesale, retailer }) => [
       pricelist_id,
-      { wholesale: text(wholesale), retailer: text(retailer) },
+      { wholesale: priceText(wholesale, locale), retailer: priceText(retailer, locale) },
     ]),
   ),
 });
@@ -132,7 +136,8 @@ interface Reading {
 const pricesOf = (draft: ProductDraft, { locale, pricelists }: Reading): ProductInput['prices'] =>
   pricedLists(draft).map((id) => {
     const currency = pricelists.find((list) => String(list.id) === id)?.currency;
-    const read = (typed = '') => amount(typed, { locale, currency });
+    // An empty field is left out: a price needs both amounts, which the server says.
+    const read = (typed = '') => (typed.trim() === '' ? undefined : amount(typed, { locale, currency }));
     const { wholesale, retailer } = draft.prices[id] ?? {};
     return { pricelist_id: Number(id), wholesale: read(wholesale), retailer: read(retailer) };
   });

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/api/client';
-import { KNOWN_EMAIL, type Preregistration } from '@vitrine/api/rules';
+import { KNOWN_EMAIL, toWebsite, type Preregistration } from '@vitrine/api/rules';
 import type { Registrant, RegistrationValues } from '@vitrine/ui/commerce/company/RegistrationForm';
 import type { WireEvent } from './wire.ts';
 
@@ -31,7 +31,7 @@ export const fieldOf = (name: string): keyof RegistrationValues | undefined => F
 export const toPreregistration = (values: RegistrationValues, registrant: Registrant): Preregistration => ({
   type: WIRE_TYPES[registrant],
   company_name: values.company,
-  company_website: values.website,
+  company_website: toWebsite(values.website),
   year_established: values.year,
   first_name: values.firstName,
   last_name: values.lastName,

@@ -32,14 +32,18 @@ export const toRemoved = (products: readonly WireCartProduct[], cells: PendingCe
 
 /** The quantities that were removed, for the cells of the cart they are back in. */
 export const toCellChanges = (cart: WireCart, { quantities }: Removed): CellChange[] =>
-  productsOf(cart).flatMap(({ variations }) =>
+  productsOf(cart).flatMap(({ name, variations }) =>
     variations.flatMap(({ info, items }) =>
       items.flatMap(({ id, size, quantity: seen }) => {
         const quantity = quantities[cellKey(info.id, size.id)];
-        return quantity === undefined ? [] : [{ itemId: id, quantity, seen }];
+        return quantity === undefined ? [] : [{ itemId: id, quantity, seen, product: name }];
       }),
     ),
   );
+
+/** Ids of the cells of a product. */
+export const cellsOf = ({ variations }: WireCartProduct): number[] =>
+  variations.flatMap(({ items }) => items.map(({ id }) => id));
 
 /** The cart with another note at a product. */
 export const withNote = (cart: WireCart, productId: number, note: string): WireCart => ({

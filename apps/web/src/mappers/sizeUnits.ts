@@ -4,10 +4,15 @@ import type { WireProductCard, WireVariations } from './wire.ts';
 /** Units by the id of the variation, then by the name of the size; what is absent is none. */
 export type UnitsBySize = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Units of single sizes as the cart takes them; undefined when none were typed. */
-export const toSizeUnits = (units: UnitsBySize) => {
+/** Units of single sizes as the cart takes them, with those they replace where they were seen; undefined when none were typed. */
+export const toSizeUnits = (units: UnitsBySize, seen: UnitsBySize = {}) => {
   const sizes = Object.entries(units).flatMap(([variation, bySize]) =>
-    Object.entries(bySize).map(([size, quantity]) => ({ product_variation_id: Number(variation), size, quantity })),
+    Object.entries(bySize).map(([size, quantity]) => ({
+      product_variation_id: Number(variation),
+      size,
+      quantity,
+      seen: seen[variation]?.[size],
+    })),
   );
   return sizes.length > 0 ? sizes : undefined;
 };
@@ -17,6 +22,10 @@ export const mergeUnits = (units: UnitsBySize, more: UnitsBySize): UnitsBySize =
   ...units,
   ...Object.fromEntries(Object.entries(more).map(([id, bySize]) => [id, { ...units[id], ...bySize }])),
 });
+
+/** Whether `typed` has sizes of which the cart holds units. */
+export const replacesUnits = (inCart: UnitsBySize, typed: UnitsBySize): boolean =>
+  Object.entries(typed).some(([id, bySize]) => Object.keys(bySize).some((size) => (inCart[id]?.[size] ?? 0) > 0));
 
 export const totalUnits = (units: UnitsBySize): number =>
   Object.values(units)
@@ -40,6 +49,11 @@ export const unitsInCart = (
     ]),
   );
 };
+
+/** Whether the open cart of a price list is among the carts that were read, or there is none. */
+export const isCartKnown = (pages: readonly CartPage[], pricelist: number | undefined): boolean =>
+  !pages.at(-1)?.pagination.next ||
+  pages.some(({ results }) => results.some((cart) => cart.status === 'o' && cart.pricelist.id === pricelist));
 
 /** What is left of each size; null is not limited. */
 export const toStock = (variations: WireVariations): Record<string, Record<string, number | null>> =>

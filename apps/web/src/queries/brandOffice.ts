@@ -84,6 +84,11 @@ export const brandOfficeQueries = (client: Client) => ({
       queryFn: async ({ signal }) => (await client.brandCollections.list({ query, signal })).data,
       placeholderData: keepPreviousData,
     }),
+  collectionProducts: (id: number) =>
+    queryOptions({
+      queryKey: [...brandOfficeKeys.collections, 'products', id],
+      queryFn: async ({ signal }) => (await client.brandCollections.products({ params: { id }, signal })).data.data,
+    }),
   collection: (id: number) =>
     queryOptions({
       queryKey: brandOfficeKeys.collection(id),

@@ -64,12 +64,13 @@ export const brandQueries = (client: Client) => ({
       },
       enabled: search.trim() !== '',
     }),
+  /** Not ended by leaving the directory: the trail of the brand that is opened names the filter. */
   filterOptions: (filters: DirectoryFilters) =>
     queryOptions({
       ...options,
       queryKey: ['brands', 'filters', filters],
-      queryFn: async ({ signal }) => {
-        const input = { query: filters, signal };
+      queryFn: async () => {
+        const input = { query: filters };
         const [segments, categories, showrooms] = await Promise.all([
           client.brands.segments(input),
           client.brands.categories(input),

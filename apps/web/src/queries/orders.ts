@@ -22,6 +22,7 @@ export const orderQueries = (client: Client) => ({
           })
         ).data.data,
       initialPageParam: 0,
+      getPreviousPageParam: (first) => (first.current_page > 1 ? first.current_page - 1 : undefined),
       getNextPageParam: (last) => (last.next_page_url ? last.current_page + 1 : undefined),
     }),
   /** Pages of one order's messages, the newest first. */

@@ -60,6 +60,17 @@ it('a session that ends leaves nothing of the user (B-01, X-072)', () => {
     expect(storage.get(key)).toBeNull();
 });
 
+it('a session that ends while the page loads is told to who listens first, and to nobody else (S-028, X-072)', () => {
+  const session = createSession(createMemoryStorage());
+  session.enter(user);
+  session.end('refused');
+  const [first, second] = [vi.fn(), vi.fn()];
+  session.onEnd(first);
+  session.onEnd(second);
+  expect(first).toHaveBeenCalledExactlyOnceWith('refused');
+  expect(second).not.toHaveBeenCalled();
+});
+
 it('sends a temporary token before all others, exchanges it, and lets go of it (B-02, S-024, S-026)', () => {
   const storage = createMemoryStorage();
   storage.set('temporaryToken', 't1');

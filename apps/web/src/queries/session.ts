@@ -49,6 +49,7 @@ const isExpiring = (storage: BrowserStorage): boolean => {
 
 const keepTokens = (storage: BrowserStorage, { access_token, refresh_token, expires_in }: FreshTokens): void => {
   storage.set('temporaryToken', null);
+  storage.set('foreignCookie', null);
   storage.set('accessToken', access_token);
   storage.set('accessEnds', expires_in === undefined ? null : String(Date.now() + expires_in * 1000));
   storage.set('refreshToken', refresh_token === '' ? null : refresh_token);
@@ -70,8 +71,10 @@ const createListeners = <T>() => {
       all.add(listener);
       return () => void all.delete(listener);
     },
-    call: (event: T) => {
+    /** Whether anybody listens. */
+    call: (event: T): boolean => {
       for (const listener of all) listener(event);
+      return all.size > 0;
     },
   };
 };
@@ -87,6 +90,8 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
   const changed = createListeners<void>();
   const ended = createListeners<EndReason>();
   const switched = createListeners<SessionState>();
+  /** A session may end while the page is still loading: who listens first hears of it. */
+  let missedEnd: EndReason | undefined;
   const change = (next: SessionState): void => {
     state = next;
     changed.call();
@@ -100,11 +105,16 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
   storage.onChange('buyerStage', follow);
   return {
     mayUseCookie,
+    isCookieForeign: () => storage.get('foreignCookie') !== null,
     takeTurn,
     isExpiring: () => isExpiring(storage),
     getState: () => state,
     subscribe: changed.add,
-    onEnd: ended.add,
+    onEnd: (listener) => {
+      if (missedEnd) listener(missedEnd);
+      missedEnd = undefined;
+      return ended.add(listener);
+    },
     onSwitch: switched.add,
     accessToken: () => storage.get('accessToken'),
     temporaryToken: () => storage.get('temporaryToken'),
@@ -127,7 +137,7 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
       }
       storage.clearUser();
       change(VISITOR);
-      ended.call(reason);
+      if (!ended.call(reason)) missedEnd = reason;
     },
   };
 };

@@ -2,6 +2,7 @@ import { defaultHandlers, fixtures } from '@vitrine/api/testing';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { findScreen } from '../app/screenOf.ts';
+import { createStorage } from '../config/storage.ts';
 import { keptPlaces } from '../connected/keptPlaces.ts';
 import { memberOf, viewerAt, type ScreenProps } from './createShop.tsx';
 import { drawnPictures } from './drawnPictures.ts';
@@ -48,6 +49,8 @@ export const wholeShop = {
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' as const, ...frameUnchecked },
   beforeEach: async ({ args, globals, msw }: Preparing) => {
+    // What a story before has typed ends with its tab.
+    createStorage(() => sessionStorage).set('registration', null);
     // Stories share a window, and the first entry of each one's history has the same key.
     keptPlaces.clear();
     msw.use(drawnPictures, ...defaultHandlers({ member: memberOf(viewerOf(args, globals)) }));

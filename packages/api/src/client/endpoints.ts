@@ -77,6 +77,8 @@ export const endpoints = {
       access: 'seller',
       encoding: 'multipart',
     },
+    products: { method: 'GET', path: '/v1/admin/brand/collections/:id/products', access: 'seller' },
+    setOrder: { method: 'PUT', path: '/v1/admin/brand/collections/:id/order', access: 'seller' },
     setArchived: { method: 'PUT', path: '/v1/admin/brand/collections/:id/archived', access: 'seller' },
     moveMany: { method: 'POST', path: '/v1/admin/brand/collections/move-many', access: 'seller' },
   },
@@ -372,6 +374,7 @@ export const endpoints = {
     makeLineSheet: { method: 'POST', path: '/v1/collections/:id/linesheet', access: 'approved' },
     productList: { method: 'GET', path: '/v1/collections/:id/list-of-product', access: 'approved', answer: 'file' },
     ownList: { method: 'GET', path: '/v1/products/create-my-own-list', access: 'approved', answer: 'file' },
+    makeOwnList: { method: 'POST', path: '/v1/products/create-my-own-list', access: 'approved' },
   },
   drafts: {
     cartExport: { method: 'GET', path: '/v1/purchase-order-draft/cart-export', access: 'approved', answer: 'file' },

@@ -149,6 +149,12 @@ describe('a session whose refresh token is in a cookie', () => {
     expect(kept).toEqual({ access: 'new', refresh: 'r2' });
   });
 
+  it('ends with its access token while the cookie is another user’s (B-02, B-03)', async () => {
+    const { client, ended, seen } = setUp({ body: moved }, { ...cookie, isCookieForeign: true });
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
+    expect([ended, seen.map(({ path }) => path)]).toEqual([['expired'], ['/v1/auth/me']]);
+  });
+
   it('ends when the server refuses the cookie (S-028, X-022)', async () => {
     const { client, ended } = setUp({ status: 401, body: problem }, cookie);
     await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });

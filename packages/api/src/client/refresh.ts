@@ -18,7 +18,8 @@ const renew = async (transport: Transport, stale: string | null): Promise<void> 
   // Another tab may have refreshed while this one waited for its turn.
   if (currentToken(session) !== stale) return;
   const refresh_token = session.refreshToken() ?? undefined;
-  if (refresh_token === undefined && !session.mayUseCookie) {
+  const hasCookie = session.mayUseCookie && !session.isCookieForeign?.();
+  if (refresh_token === undefined && !hasCookie) {
     session.end('expired');
     return;
   }

@@ -18,6 +18,8 @@ export interface Session {
   refreshToken(): string | null;
   /** True if the API is on the page's own origin, so that the server may keep the refresh token in a cookie (B-03). */
   readonly mayUseCookie?: boolean;
+  /** True while the cookie is of another user's session, as after a link that signed somebody in: it renews nothing, and goes with the sign-out. */
+  isCookieForeign?(): boolean;
   /** True shortly before the access token ends. */
   isExpiring?(): boolean;
   /** Runs one refresh at a time in all tabs of the browser. Without it each tab refreshes for itself. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { problem } from '../schemas/index.ts';
 import type { Access, Call } from './call.ts';
 import { isJsonBody, type ResponseBody } from './responses.ts';
@@ -15,6 +16,10 @@ const pathParams = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map
 const takes = (body: ResponseBody | undefined, said: object): boolean =>
   body !== undefined && isJsonBody(body) && body.safeParse(said).success;
 
+const hasPrice = (body: ResponseBody): boolean =>
+  isJsonBody(body) &&
+  /"\w*(?:prices?|amounts?|wholesale|cents)":/.test(JSON.stringify(z.toJSONSchema(body, { unrepresentable: 'any' })));
+
 const shapeOf = (path: string): string => path.replaceAll(/:\w+/g, ':').replace(/\/$/, '');
 
 describe('the contract', () => {
@@ -28,6 +33,12 @@ describe('the contract', () => {
   it('declares each method and path once, closing slash and names of parameters aside (D-014)', () => {
     const keys = calls.map(([, { method, path }]) => `${method} ${shapeOf(path)}`);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('answers a change with a price only for brands, and for a retailer about its order: what hides prices from others lies in reads (P-009, P-010, P-012)', () => {
+    const changes = calls.filter(([, { method, access }]) => method !== 'GET' && access !== 'seller');
+    const named = changes.filter(([, { responses }]) => Object.values(responses).some(hasPrice)).map(([name]) => name);
+    expect(named).toEqual(['orderChanges.propose', 'orderChanges.withdraw']);
   });
 });
 

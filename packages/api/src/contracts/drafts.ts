@@ -8,6 +8,8 @@ const xlsx = fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml
 const draftId = z.string().regex(/^[\w-]{43}$/);
 const largestFile = 5 * 1024 * 1024;
 const largestPaste = 1024 * 1024;
+/** Whether each row has a picture of its goods. */
+const pictures = z.enum(['true', 'false']).optional();
 
 /** Carts as spreadsheets: out to be filled in, and in again. */
 export const drafts = {
@@ -17,7 +19,7 @@ export const drafts = {
     access: 'approved',
     summary: 'An open cart as a spreadsheet to change and import, named after the brand',
     covers: ['A-092', 'R-285', 'D-091', 'P-023'],
-    query: z.object({ pricelist_id: s.idParam, cart_id: s.idParam }),
+    query: z.object({ pricelist_id: s.idParam, cart_id: s.idParam, pictures }),
     responses: { 200: xlsx, ...refused },
   }),
   collectionExport: defineCall({
@@ -27,7 +29,7 @@ export const drafts = {
     summary: 'The products of a collection as a spreadsheet to fill in and import',
     covers: ['R-251', 'D-062', 'D-091'],
     params: z.object({ id: s.idParam }),
-    query: z.object({ pricelist_id: s.idParam }),
+    query: z.object({ pricelist_id: s.idParam, pictures }),
     responses: { 200: xlsx, ...refused },
   }),
   preImport: defineCall({
@@ -59,7 +61,8 @@ export const drafts = {
       purchase_order_drafts: z.array(z.object({ id: z.string().min(1).max(100) })).length(1),
       create_new_cart: z.boolean(),
       // Without a choice, the cart keeps its quantity when added to, and takes the sheet's when replaced.
-      choices: z.array(s.importChoice).max(50_000).optional(),
+      // As many as fit into a request.
+      choices: z.array(s.importChoice).max(15_000).optional(),
     }),
     responses: { 200: s.importDone, ...refused, 409: s.problem },
   }),

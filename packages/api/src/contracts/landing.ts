@@ -26,7 +26,7 @@ export const landing = {
     access: 'public',
     summary: 'Brands shown on the landing page, of some events if named',
     covers: ['A-033', 'E-04'],
-    query: z.object({ 'events[]': z.union([z.string(), z.array(z.string())]).optional() }),
+    query: z.object({ 'events[]': s.listOf(z.string().max(80), 50) }),
     responses: { 200: s.dataOf(z.array(s.landingBrand)) },
   }),
   heroes: defineCall({
@@ -35,7 +35,7 @@ export const landing = {
     access: 'public',
     summary: 'Heroes of the named active events; without a name, those of the landing page',
     covers: ['A-034', 'E-07'],
-    query: z.object({ 'events[]': z.union([z.string(), z.array(z.string())]).optional() }),
+    query: z.object({ 'events[]': s.listOf(z.string().max(80), 50) }),
     responses: { 200: s.dataOf(z.array(s.hero)) },
   }),
   subscribe: defineCall({

@@ -54,4 +54,14 @@ export const lineSheets = {
     }),
     responses: { 200: fileOf('application/pdf'), ...denied },
   }),
+  makeOwnList: defineCall({
+    method: 'POST',
+    path: '/v1/products/create-my-own-list',
+    access: 'approved',
+    summary:
+      'Chosen products of one brand, in all their colours, as a PDF that a job makes: more than an address can name',
+    covers: ['A-066', 'R-273', 'V-054', 'V-055', 'K-40'],
+    body: z.object({ products: z.array(s.id).min(1).max(500), pricelist_id: s.id }),
+    responses: { 201: s.dataOf(s.job), ...denied },
+  }),
 };

@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'collection.create',
   'collection.change',
   'collection.archive',
+  'collection.order',
   'collection.restore',
   'product.create',
   'product.change',

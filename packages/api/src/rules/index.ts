@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './address.ts';
 export * from './chat.ts';
+export * from './cartLine.ts';
 export * from './cells.ts';
 export * from './amounts.ts';
 export * from './audit.ts';

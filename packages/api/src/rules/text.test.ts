@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail, isFacebook, isFilled, isHttpUrl, isInstagram, isText, isUrl, isYear } from './text.ts';
+import { isEmail, isFacebook, isFilled, isHttpUrl, isInstagram, isText, isUrl, isYear, toWebsite } from './text.ts';
 
 const accepts = (rule: (value: string) => boolean, values: string[]) => values.filter((value) => !rule(value));
 const refuses = (rule: (value: string) => boolean, values: string[]) => values.filter((value) => rule(value));
@@ -123,5 +123,14 @@ describe('year (V-040)', () => {
       Array(6).fill(false),
     );
     expect(isYear(1999, 2026)).toBe(true);
+  });
+});
+
+describe('what somebody wrote for a website', () => {
+  it('becomes an address where it is a domain or a name on Instagram, and stays where it is neither', () => {
+    expect(toWebsite(' casadaana.pt ')).toBe('https://casadaana.pt');
+    expect(toWebsite('@casa.da_ana')).toBe('https://www.instagram.com/casa.da_ana');
+    for (const kept of ['https://casadaana.pt/', 'casa da ana', 'casadaana', '', '@'])
+      expect(toWebsite(kept)).toBe(kept);
   });
 });

@@ -38,6 +38,17 @@ export const isVideoLink = (value: string): boolean =>
 /** An address with `https://` in front when it has no scheme (V-087). */
 export const withScheme = (value: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
 
+/** A name on Instagram as people write it. */
+const HANDLE = /^@([\w.]{1,30})$/;
+
+/** What somebody wrote for a website, as an address: a domain gets its scheme, `@name` its page on Instagram. Anything else stays. */
+export const toWebsite = (value: string): string => {
+  const text = value.trim();
+  const [, name] = HANDLE.exec(text) ?? [];
+  if (name) return `https://www.instagram.com/${name}`;
+  return isUrl(text) ? withScheme(text) : value;
+};
+
 /** A web address; the scheme may be missing (V-039). */
 export const isUrl = (value: string): boolean => isHttpUrl(withScheme(value));
 

@@ -14,6 +14,8 @@ export const directoryBrand = z.object({
   /** The first collection that can be ordered today. Another server may leave it out. */
   open_collection: named.nullable().optional(),
   tags: z.array(z.object({ name: z.string() })),
+  /** A brand on a single page has an address of its own. Another server may leave it out. */
+  brand_page_template: z.enum(['full', 'light']).optional(),
 });
 
 /** A letter of the directory and how many of its brands stand under it; '#' is for names that begin with none of A to Z. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, id, named, problem, version } from './common.ts';
+import { calendarDate, id, named, problem, version, versionQuery } from './common.ts';
 import { pricelist } from './brand.ts';
 import { price, pricelistEntry } from './product.ts';
 
@@ -77,18 +77,26 @@ export const cartPage = z.object({
   pagination: z.object({ count: z.int(), next: z.string().nullable() }),
 });
 
+const units = z.int().nonnegative().max(100_000);
+
 /** One id or a list (D-005). */
 export const addProduct = z.object({
   product_variation_id: z.union([id, z.array(id).min(1).max(500)]),
   pricelist_id: id,
   quantity: z.int().nonnegative().max(100_000).optional(),
-  /** Units of single sizes, lowered to stock; they replace those of variations that are in the cart already, which then is no conflict. */
+  /**
+   * Units of single sizes, lowered to stock; they replace those of variations that are in the cart already, which then is no conflict.
+   * `seen` are the units that they replace. If a size has others by now, nothing is added.
+   */
   sizes: z
-    .array(
-      z.object({ product_variation_id: id, size: z.string().max(40), quantity: z.int().nonnegative().max(100_000) }),
-    )
+    .array(z.object({ product_variation_id: id, size: z.string().max(40), quantity: units, seen: units.optional() }))
     .max(5000)
     .optional(),
+});
+
+/** 409: all of it is in the cart already (X-059). With `current`, the units of sizes that changed after the writer saw them. */
+export const unitsConflict = problem.extend({
+  current: z.array(z.object({ product_variation_id: id, size: z.string(), quantity: z.int() })).optional(),
 });
 
 /** 409: all of it is in the cart already (X-059). */
@@ -96,8 +104,6 @@ export const addResult = z.object({
   message: z.string(),
   data: z.object({ cart_id: id, added: z.array(id), already_there: z.array(id) }),
 });
-
-const units = z.int().nonnegative().max(100_000);
 
 /** `seen` is the quantity that this one replaces. If the cell has another by now, nothing is written. */
 export const setQuantity = z.object({ quantity: units, seen: units.optional() });
@@ -109,6 +115,21 @@ const note = z.string().max(2000);
 
 /** `seen` are the notes that the writer has seen or sent. If the product has another by now, nothing is written. */
 export const setNote = z.object({ note, seen: z.array(note).max(20).optional() });
+
+/** `cart_version`: the cart has it with this note. An older server leaves it out. */
+export const noteResult = z.object({
+  message: z.string(),
+  data: z.object({ note: z.string(), cart_version: z.int().optional() }),
+});
+
+/** `version` of the cart the reader looked at. If the cart changed since, nothing is removed. */
+export const cartSeen = z.object({ version: versionQuery.optional() });
+
+/** `seen` is the digest of the product's units and note the reader looked at, as `digestCartLine` makes it. If they changed since, nothing is removed. */
+export const cartLineSeen = z.object({ seen: z.string().max(64).optional() });
+
+/** 409: the cart is closed, or has a sibling with that price list. With `version`, which is that of now, it changed after the reader looked at it. */
+export const cartConflict = problem.extend({ version: z.int().optional() });
 
 /** 409: the cart is closed. With `current`, the note changed after the writer saw it. */
 export const noteConflict = problem.extend({ current: z.string().optional() });
@@ -161,7 +182,8 @@ export const finalizeDone = z.object({
   checkout_url: z.string().nullable(),
 });
 
-export const pricelistChange = z.object({ pricelist_id: id });
+/** `version` of the cart the reader looked at. If the cart changed since, it keeps its price list. */
+export const pricelistChange = z.object({ pricelist_id: id, version: version.optional() });
 
 /** D-100: what the new price list does not carry leaves the cart. */
 export const pricelistChanged = z.object({

@@ -49,6 +49,8 @@ export const importDraft = z.object({
   conflicts: z.array(importConflict),
   /** Quantities that were lowered to what is in stock. */
   reduced: z.array(importRow.extend({ available: z.int() })),
+  /** Quantities that do not count, because a later row has another one for the same size. */
+  repeated: z.array(importRow),
 });
 
 /** What a column of a buyer's own sheet holds. `size_quantity`: the quantities of the size that the column is named after. */
@@ -74,6 +76,8 @@ export const importPreview = z.object({
   products_not_found: z.array(importRow),
   products_variation_or_size_not_found: z.array(importRow),
   products_with_no_size: z.array(importRow),
+  /** Rows with quantities that no product has, and quantities that are no number. `reason` is in the language of the buyer. */
+  rows_not_read: z.array(importRow.extend({ reason: z.string() })),
   purchase_order_drafts: z.array(importDraft),
   has_opened_cart: z.boolean(),
   reasons: z.string().nullable(),

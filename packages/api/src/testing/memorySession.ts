@@ -6,14 +6,16 @@ interface Start {
   refresh?: string;
   mayUseCookie?: boolean;
   expiring?: boolean;
+  isCookieForeign?: boolean;
 }
 
 /** A session in memory that says how it ended. */
-export const memorySession = ({ mayUseCookie, ...start }: Start = {}) => {
+export const memorySession = ({ mayUseCookie, isCookieForeign = false, ...start }: Start = {}) => {
   const kept = { ...start };
   const ended: EndReason[] = [];
   const session: Session = {
     mayUseCookie,
+    isCookieForeign: () => isCookieForeign,
     isExpiring: () => kept.expiring ?? false,
     accessToken: () => kept.access ?? null,
     temporaryToken: () => kept.temporary ?? null,

@@ -58,6 +58,28 @@ describe('colours of a picture', () => {
     expect(accent[0]).toBe('#145aa0');
   });
 
+  it('give the brand what covers most of the mark, however strong the smaller colour is', () => {
+    const logo = (paper: number[]) => [
+      ...Array.from({ length: 1000 }, () => paper),
+      ...Array.from({ length: 400 }, () => [11, 93, 75, 255]),
+      ...Array.from({ length: 120 }, () => [255, 77, 0, 255]),
+    ];
+    for (const paper of [
+      [255, 255, 255, 255],
+      [0, 0, 0, 0],
+    ]) {
+      const { brand, accent } = proposeSeeds(paletteOf(flat(logo(paper))));
+      expect([brand[0], accent[0]]).toEqual(['#0b5d4b', '#ff4d00']);
+    }
+    const wordmark = [
+      ...Array.from({ length: 400 }, () => [17, 17, 17, 255]),
+      ...Array.from({ length: 60 }, () => [200, 30, 60, 255]),
+    ];
+    const { brand, accent, neutral } = proposeSeeds(paletteOf(flat(wordmark)));
+    expect([brand[0], accent[0]]).toEqual(['#111111', '#c81e3c']);
+    expect(tone(neutral[0]).c).toBeLessThan(0.01);
+  });
+
   it('leave a black logo black, with accents that have a hue', () => {
     const { brand, accent, neutral } = proposeSeeds(
       paletteOf(flat(Array.from({ length: 50 }, () => [10, 10, 10, 255]))),
@@ -138,6 +160,10 @@ describe('a file that is to be a logo', () => {
 });
 
 describe('a file', () => {
+  it('with no bytes is called empty, not a wrong kind of picture', async () => {
+    expect(await readLogo(new Blob([]), 'mark.png')).toEqual({ refused: { code: 'no-content' } });
+  });
+
   it('that was moved since it was chosen is refused as one that cannot be read', async () => {
     const moved = Object.assign(new Blob(['<svg/>']), { arrayBuffer: () => Promise.reject(new Error('gone')) });
     expect(await readLogo(moved, 'mark.svg')).toEqual({ refused: { code: 'unreadable' } });

@@ -28,16 +28,30 @@ const three = (candidates: readonly string[]): [string, string, string] => {
 
 const strength = ({ hex: colour, share }: Swatch): number => Math.sqrt(share) * tone(colour).c;
 
-/** Colours with a hue, the strongest first; then inks, the darkest first. White paper is neither. */
-const sorted = (palette: readonly Swatch[]): { hues: string[]; inks: string[] } => {
-  const seen = palette.filter(({ share }) => share >= tiny);
-  const hues = seen
-    .filter(({ hex: colour }) => tone(colour).c >= colourful)
-    .toSorted((a, b) => strength(b) - strength(a));
-  const inks = seen.filter(({ hex: colour }) => tone(colour).c < colourful && tone(colour).l < 0.85);
+const hasHue = (colour: string): boolean => tone(colour).c >= colourful;
+
+/** White paper is no part of a mark. */
+const isPaper = (colour: string): boolean => !hasHue(colour) && tone(colour).l >= 0.85;
+
+interface Mark {
+  /** What covers most of it. */
+  main: string | undefined;
+  /** Colours with a hue, the strongest first. */
+  hues: string[];
+  /** Colours without, the darkest first. */
+  inks: string[];
+}
+
+const markOf = (palette: readonly Swatch[]): Mark => {
+  const seen = palette.filter(({ hex: colour, share }) => share >= tiny && !isPaper(colour));
+  const hues = seen.filter(({ hex: colour }) => hasHue(colour)).toSorted((a, b) => strength(b) - strength(a));
   return {
+    main: seen.toSorted((a, b) => b.share - a.share)[0]?.hex,
     hues: hues.map(({ hex: colour }) => colour),
-    inks: inks.map(({ hex: colour }) => colour).toSorted((a, b) => tone(a).l - tone(b).l),
+    inks: seen
+      .map(({ hex: colour }) => colour)
+      .filter((colour) => !hasHue(colour))
+      .toSorted((a, b) => tone(a).l - tone(b).l),
   };
 };
 
@@ -47,23 +61,20 @@ const darker = (colour: string, by: number): string => {
 };
 
 /**
- * Seeds for a partner's branding from the colours of its logo: what is most colourful and most seen is the brand, the next one that differs
+ * Seeds for a partner's branding from the colours of its logo: what covers most of the mark is the brand, the strongest colour that differs
  * the accent, and the neutral takes a breath of the brand's hue. A logo in black and white stays in black, with accents to choose from.
  */
 export const proposeSeeds = (palette: readonly Swatch[]): Proposal => {
-  const { hues, inks } = sorted(palette);
-  const own = [...hues, ...inks];
-  const brand = own[0] ?? '#1a1a1a';
-  const from = tone(hues[0] ?? '#b4552d');
-  const others = own.filter(
-    (colour) => colour !== brand && tone(colour).c >= colourful && apart(colour, brand) >= alike,
-  );
+  const { main: brand = '#1a1a1a', hues, inks } = markOf(palette);
+  const rest = [...hues, ...inks].filter((colour) => colour !== brand);
+  const from = tone(hasHue(brand) ? brand : (hues[0] ?? '#b4552d'));
+  const others = rest.filter((colour) => hasHue(colour) && apart(colour, brand) >= alike);
   const turns = hues.length > 0 ? [180, 150, 30, 210] : [0, 200, 100, 280];
   return {
-    brand: three([brand, ...own.slice(1), darker(brand, 0.12), darker(brand, 0.24), darker(brand, 0.36)]),
+    brand: three([brand, ...rest, darker(brand, 0.12), darker(brand, 0.24), darker(brand, 0.36)]),
     accent: three([...others, ...turns.map((degrees) => turned(from, degrees))]),
     neutral: three([
-      grey(tone(brand).h, hues.length > 0 ? 0.02 : 0),
+      grey(tone(brand).h, hasHue(brand) ? 0.02 : 0),
       ...inks.filter((colour) => tone(colour).l > 0.3).slice(0, 1),
       grey(tone(others[0] ?? turned(from, 180)).h, 0.02),
       grey(60, 0.012),

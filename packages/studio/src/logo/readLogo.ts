@@ -10,6 +10,7 @@ import { isWhole } from './whole.ts';
 /** Why a file is not taken as a logo. Sizes in megabytes and megapixels. */
 export type LogoRefusal =
   | { code: 'unreadable' }
+  | { code: 'no-content' }
   | { code: 'not-picture' }
   | { code: 'too-heavy'; megabytes: number; limit: number }
   | { code: 'too-large'; width: number; height: number; limit: number }
@@ -22,7 +23,8 @@ const mostMegabytes = 2;
 const mostMegapixels = 20;
 /** As large as the server keeps a logo. */
 const room = { width: 960, height: 320 };
-const sampled = 72;
+/** Enough pixels to know how much each colour covers. */
+const sampled = { width: 480, height: 480 };
 const patience = 5000;
 
 const refused = (refusal: LogoRefusal): ReadLogo => ({ refused: refusal });
@@ -51,11 +53,12 @@ const fitted = ({ width, height }: Size, { width: most, height: highest }: Size,
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
-const draw = (image: HTMLImageElement, { width, height }: Size): CanvasRenderingContext2D => {
+const draw = (image: HTMLImageElement, { width, height }: Size, smooth = true): CanvasRenderingContext2D => {
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
     willReadFrequently: true,
   });
   if (!context) throw new Error('There is no canvas.');
+  context.imageSmoothingEnabled = smooth;
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
   return context;
@@ -72,6 +75,7 @@ const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer> | null> => {
 
 /** What can be said about a file before anything of it is decoded. */
 const inspect = (bytes: Uint8Array): { type: string; drawing: boolean } | LogoRefusal => {
+  if (bytes.length === 0) return { code: 'no-content' };
   const kind = kindOf(bytes);
   if (!kind) return { code: 'not-picture' };
   if (kind === 'svg') return { type: 'image/svg+xml', drawing: true };
@@ -102,8 +106,9 @@ export const readLogo = async (file: Blob, name: string): Promise<ReadLogo> => {
   try {
     const image = await decode(new Blob([bytes], { type: found.type }));
     const size = naturalSize(image);
-    const small = fitted(size, { width: sampled, height: sampled }, found.drawing);
-    const palette = paletteOf(draw(image, small).getImageData(0, 0, small.width, small.height).data);
+    const sample = fitted(size, sampled, found.drawing);
+    // Unsmoothed, each pixel of the sample is one of the picture: a flat colour comes back exactly.
+    const palette = paletteOf(draw(image, sample, false).getImageData(0, 0, sample.width, sample.height).data);
     if (palette.length === 0) return refused({ code: 'empty' });
     const src = draw(image, fitted(size, room, found.drawing)).canvas.toDataURL('image/png');
     return { logo: { name, src }, proposal: proposeSeeds(palette) };

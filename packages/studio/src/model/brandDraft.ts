@@ -58,6 +58,13 @@ export const withFoundSeeds = (style: Branding, found: Record<FoundSeed, string>
   seeds: { brand: found.brand, accent: found.accent, neutral: found.neutral },
 });
 
+const exchanged = (style: Branding, one: SeedPath, other: SeedPath): Branding =>
+  withSeed(withSeed(style, one, seedOf(style, other)), other, seedOf(style, one));
+
+/** The style with brand and accent in each other's place; what they become in the other mode goes with them. */
+export const withSwappedSeeds = (style: Branding): Branding =>
+  exchanged(exchanged(style, 'seeds.brand', 'seeds.accent'), 'seeds.other.brand', 'seeds.other.accent');
+
 /** Where a seed is named for a mode: the mode the shop opens in has its own, the other one differs from it. */
 export const seedPathFor = (style: Branding, seed: keyof Seeds, mode: Mode): SeedPath =>
   (mode === style.mode || seed === 'neutral' ? `seeds.${seed}` : `seeds.other.${seed}`) as SeedPath;

@@ -20,6 +20,8 @@ export interface MovedSeed {
   from: string;
   /** What it became and where, the nearest to it first. The last of them would do everywhere. */
   became: readonly { to: string; roles: readonly Move['role'][] }[];
+  /** Where it is used as given all the same. */
+  kept: readonly Move['role'][];
   /** Of the role that asked for most. */
   because: Extract<Move['because'], { code: 'contrast' | 'no-ink' }>;
 }
@@ -52,7 +54,13 @@ export const apart = (one: string, other: string): number => {
   return Math.hypot(a.l - b.l, across);
 };
 
-const movedIn = (style: Branding, mode: Mode, moves: readonly Move[]): MovedSeed[] =>
+/** Roles that a seed may be in as it is. */
+const rolesOf: Partial<Record<Move['seed'], readonly Move['role'][]>> = {
+  brand: ['--v-color-brand', '--v-color-ground-brand', '--v-color-ink-brand', '--v-color-focus'],
+  accent: ['--v-color-accent', '--v-color-ink-brand', '--v-color-focus'],
+};
+
+const movedIn = (style: Branding, mode: Mode, { moves, vars }: ExpandedBranding): MovedSeed[] =>
   [...Map.groupBy(moves.filter(forced), ({ seed }) => seed)].flatMap(([seed, found]) => {
     const path = seedPathFor(style, seed, mode);
     const from = seedOf(style, path) ?? found[0]?.from ?? '';
@@ -61,7 +69,8 @@ const movedIn = (style: Branding, mode: Mode, moves: readonly Move[]): MovedSeed
       .filter(({ to }) => to !== from)
       .toSorted((a, b) => apart(a.to, from) - apart(b.to, from));
     const because = found.find(({ to }) => to === became.at(-1)?.to)?.because;
-    return because ? [{ mode, seed, path, from, became, because }] : [];
+    const kept = (rolesOf[seed] ?? []).filter((role) => vars[role] === from);
+    return because ? [{ mode, seed, path, from, became, kept, because }] : [];
   });
 
 const rowsOf = (both: Both): PairRow[] =>
@@ -86,7 +95,7 @@ export const legibilityOf = (style: Branding): Legibility => {
     rows,
     measured: all.length,
     holding: all.filter(({ ratio, required }) => ratio >= required).length,
-    moved: modes.flatMap((mode) => movedIn(style, mode, both[mode].moves)),
+    moved: modes.flatMap((mode) => movedIn(style, mode, both[mode])),
   };
 };
 

@@ -47,7 +47,7 @@ describe('what the studio holds', () => {
   });
 
   it('compares with a copy that is worked on alone, and returns to the first when that is undone', () => {
-    const compared = after({ do: 'compare', at: 0 }, paint('#100000', 10));
+    const compared = after({ do: 'compare', beside: fjord, at: 0 }, paint('#100000', 10));
     expect(compared.history.present.map(({ style }) => style.seeds.brand)).toEqual([
       themes.fjord.seeds.brand,
       '#100000',
@@ -57,14 +57,22 @@ describe('what the studio holds', () => {
     const gone = [{ do: 'undo' } as const, { do: 'undo' } as const].reduce(reduce, compared);
     expect(gone.history.present).toHaveLength(1);
     expect(gone.editing).toBe(0);
-    expect(reduce(compared, { do: 'compare', at: 20 }).history.present).toHaveLength(1);
+    expect(reduce(compared, { do: 'compare', beside: fjord, at: 20 }).history.present).toHaveLength(1);
+  });
+
+  it('puts the look one began with beside a changed draft, which is changed further', () => {
+    const compared = after(paint('#100000', 0), { do: 'compare', beside: fjord, at: 10 }, paint('#200000', 20));
+    expect(compared.history.present.map(({ style }) => style.seeds.brand)).toEqual([
+      '#200000',
+      themes.fjord.seeds.brand,
+    ]);
   });
 
   it('tells a second draft from an earlier one, which gets nothing that is still on its way to it', () => {
-    const on = { do: 'compare', at: 0 } as const;
-    const off = { do: 'compare', at: 10 } as const;
+    const on = { do: 'compare', beside: fjord, at: 0 } as const;
+    const off = { do: 'compare', beside: fjord, at: 10 } as const;
     const earlier = after(on);
-    const later = after(on, off, { do: 'compare', at: 20 });
+    const later = after(on, off, { do: 'compare', beside: fjord, at: 20 });
     expect(placeOf(later)).not.toEqual(placeOf(earlier));
     const late = (state: StudioState): StudioState =>
       reduce(state, { do: 'edit', edit: brand('#100000'), about: 'logo', at: 30, place: placeOf(earlier) });

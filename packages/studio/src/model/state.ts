@@ -27,7 +27,8 @@ export type StudioAction =
   /** One brand draft changed. `about` names the setting, `at` the time in milliseconds: changes that go on are one step back. */
   | { do: 'edit'; edit: (brandDraft: BrandDraft) => BrandDraft; about: string; at: number; place?: Place }
   | { do: 'open'; brandDrafts: Drafts; look: Partial<Look>; at: number }
-  | { do: 'compare'; at: number }
+  /** Puts `beside` next to the draft, or a copy where the two are the same; puts the second one away where there are two. */
+  | { do: 'compare'; beside: BrandDraft; at: number }
   | { do: 'switch'; side: Side }
   | { do: 'undo' }
   | { do: 'redo' }
@@ -58,8 +59,13 @@ const edited = (brandDrafts: Drafts, side: Side, edit: (brandDraft: BrandDraft) 
   return second ? [first, edit(second)] : brandDrafts;
 };
 
-/** A second brand draft begins as a copy of the first; taken away, the first stays. */
-const compared = ([first, second]: Drafts): Drafts => (second ? [first] : [first, first]);
+/** Whether two brand drafts look the same. */
+export const isSameLook = (one: BrandDraft, other: BrandDraft): boolean =>
+  one === other ||
+  (one.name === other.name &&
+    one.logo?.src === other.logo?.src &&
+    one.logoDark?.src === other.logoDark?.src &&
+    JSON.stringify(one.style) === JSON.stringify(other.style));
 
 /** The side that can still be worked on. */
 const onSide = (state: StudioState, history: History<Drafts>): StudioState => ({
@@ -86,11 +92,14 @@ export const reduce = (state: StudioState, action: StudioAction): StudioState =>
         change(history, action.brandDrafts, 'open', action.at),
       );
     case 'compare': {
-      const next = compared(history.present);
+      const [first, second] = history.present;
+      const isCopy = isSameLook(first, action.beside);
+      const next: Drafts = second ? [first] : [first, isCopy ? first : action.beside];
       return {
         ...onSide(state, change(history, next, `compare ${action.at}`, action.at)),
-        editing: next.length === 2 ? 1 : 0,
-        turn: next.length === 2 ? turn + 1 : turn,
+        // What was changed already is changed further; of two that are the same, the copy is.
+        editing: !second && isCopy ? 1 : 0,
+        turn: second ? turn : turn + 1,
       };
     }
     case 'switch':

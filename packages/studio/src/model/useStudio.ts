@@ -7,6 +7,8 @@ import type { StudioState } from './state.ts';
 
 export interface StudioStart {
   start: BrandDraft;
+  /** What one looks at beside the draft. */
+  beside: BrandDraft;
   /** The language one looks at first. */
   language: Language;
   languages: readonly Language[];

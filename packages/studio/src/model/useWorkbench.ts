@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { EditStyle } from '../panel/ChoiceField.tsx';
 import type { BrandDraft } from '../types.ts';
 import { legibilityOf } from './legible.ts';
-import { houseOf, placeOf } from './state.ts';
+import { houseOf, isSameLook, placeOf } from './state.ts';
 import type { Place } from './state.ts';
 import { useIntake } from './useIntake.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -29,9 +29,17 @@ export const useWorkbench = (given: StudioStart) => {
   );
   const intake = useIntake(brandDraft, placeOf(state), edit);
   useShortcuts(useCallback((step) => dispatch({ do: step }), [dispatch]));
+  const { beside } = given;
+  const [first, second] = history.present;
+  const isFirstBeside = isSameLook(first, beside);
+  const isSecondBeside = !isFirstBeside && second !== undefined && isSameLook(second, beside);
+  const toggleCompared = () => dispatch({ do: 'compare', beside, at: performance.now() });
   return {
     brandDrafts: history.present,
     brandDraft,
+    isFirstBeside,
+    isSecondBeside,
+    toggleCompared,
     editing,
     look,
     canUndo: history.past.length > 0,

@@ -21,6 +21,8 @@ interface PanelProps extends BrandSectionProps {
   /** The branding that the legibility is of: a moment behind the brand draft while it changes. */
   checked: Branding;
   legibility: Legibility;
+  /** Names of two brand drafts. */
+  sides: readonly string[];
   /** Which of two brand drafts is worked on; null where there is one. */
   side: Side | null;
   onSide: (choice: { side: Side }) => void;
@@ -33,7 +35,7 @@ const plain: [title: 'shape.title' | 'space.title' | 'mode.title', paths: Choice
 ];
 
 /** Everything a partner brings and chooses, from top to bottom in the order one asks for it. */
-export const Panel = ({ bring, checked, legibility, side, onSide, ...brand }: PanelProps) => {
+export const Panel = ({ bring, checked, legibility, sides, side, onSide, ...brand }: PanelProps) => {
   const t = useTranslate();
   const styled = { style: brand.brandDraft.style, onEdit: brand.onEditStyle };
   return (
@@ -42,10 +44,7 @@ export const Panel = ({ bring, checked, legibility, side, onSide, ...brand }: Pa
         <div className={css.side}>
           <Segments
             label={t('compare.side')}
-            options={[
-              { value: '0', label: t('compare.a') },
-              { value: '1', label: t('compare.b') },
-            ]}
+            options={sides.map((label, at) => ({ value: String(at), label }))}
             chosen={[String(side)]}
             onChoose={({ value }) => onSide({ side: value === '1' ? 1 : 0 })}
           />

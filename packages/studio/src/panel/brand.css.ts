@@ -51,18 +51,33 @@ export const proposal = css({
 
 export const proposalRows = css({ display: 'grid', gap: '0.375rem', inlineSize: '100%' });
 
-export const proposalRow = css({ display: 'flex', alignItems: 'center', gap: '0.5rem' });
+export const proposalRow = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, 4.25rem)',
+  alignItems: 'center',
+  gap: '0.375rem',
+});
 
-export const proposalName = css({ flex: 1, fontSize: text.sm });
+export const proposalName = css({ fontSize: text.sm, overflowWrap: 'anywhere' });
+
+export const proposalActions = css({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 
 export const pick = css({
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
+  display: 'grid',
+  gap: '0.125rem',
+  padding: '0.25rem',
   borderRadius: soft,
-  boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / 14%)',
   selectors: {
-    '&[aria-pressed=true]': { outline: `2px solid ${color.ink}`, outlineOffset: '2px' },
-    '&:hover': { transform: 'scale(1.06)' },
+    '&[aria-pressed=true]': { outline: `2px solid ${color.ink}`, outlineOffset: '-1px' },
+    '&:hover': { background: color.ground },
     '&:focus-visible': { ...ring, outlineOffset: '2px' },
   },
 });
+
+export const pickColour = css({
+  blockSize: '1.5rem',
+  borderRadius: '0.25rem',
+  boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / 14%)',
+});
+
+export const pickHex = css({ fontSize: text.xs, fontVariantNumeric: 'tabular-nums', textAlign: 'center' });

@@ -1,7 +1,7 @@
 import type { Branding } from '@vitrine/tokens';
 import type { ColorName } from '@vitrine/tokens/contract';
 import { useDeferredValue, useMemo } from 'react';
-import { alternativesTo } from '../model/alternatives.ts';
+import { alternativesTo, keepsOf, withKept } from '../model/alternatives.ts';
 import { withSeed } from '../model/brandDraft.ts';
 import type { MovedSeed } from '../model/legible.ts';
 import type { EditStyle } from '../panel/ChoiceField.tsx';
@@ -50,7 +50,9 @@ const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEd
   const alternatives = useMemo(() => alternativesTo(settled, move), [settled, move]);
   const take = ({ colour }: { colour: string }) =>
     onEdit(`take.${move.path}`, (now) => withSeed(now, move.path, colour));
-  const { mode, seed, from, became } = move;
+  const keeps = useMemo(() => keepsOf(settled, move), [settled, move]);
+  const { mode, seed, from, became, kept } = move;
+  const rolesIn = (roles: MovedSeed['kept']) => roles.map((role) => roleName(t, role)).join(', ');
   const everywhere = became.at(-1)?.to ?? from;
   return (
     <li className={css.move}>
@@ -63,8 +65,9 @@ const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEd
         <p>{t('report.move', { mode, seed: t(`seed.${seed}`), from })}</p>
         <ul>
           {became.map(({ to, roles }) => (
-            <li key={to}>{t('report.became', { to, roles: roles.map((role) => roleName(t, role)).join(', ') })}</li>
+            <li key={to}>{t('report.became', { to, roles: rolesIn(roles) })}</li>
           ))}
+          {kept.length > 0 ? <li>{t('report.kept', { from, roles: rolesIn(kept) })}</li> : null}
         </ul>
         <p className={css.quiet}>{reasonOf(t, move)}</p>
         <div className={css.ways}>
@@ -78,6 +81,22 @@ const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEd
             </Way>
           ))}
         </div>
+        {keeps.length > 0 ? (
+          <div className={css.ways}>
+            <span className={css.quiet}>{t('report.orKeep', { from })}</span>
+            {keeps.map((keep) => (
+              <Way
+                key={keep.brandFrom}
+                colour={from}
+                onTake={() =>
+                  onEdit(`keep.${move.path}.${keep.brandFrom}`, (now) => withKept(now, mode, from, keep.brand))
+                }
+              >
+                {t(`report.keep.${keep.brandFrom}`, { brand: keep.brand })}
+              </Way>
+            ))}
+          </div>
+        ) : null}
       </div>
     </li>
   );

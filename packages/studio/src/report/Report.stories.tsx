@@ -4,6 +4,7 @@ import type { Branding } from '@vitrine/tokens';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { visualModes } from '#storybook/modes';
 import { withSeed } from '../model/brandDraft.ts';
+import type { EditStyle } from '../panel/ChoiceField.tsx';
 import { legibilityOf } from '../model/legible.ts';
 import { Worn } from '../testing/Worn.fixture.tsx';
 import { Report } from './Report.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
-  args: { ...checked(themes.fjord), open: true, onToggle: fn(), onEdit: fn() },
+  args: { ...checked(themes.fjord), open: true, onToggle: fn(), onEdit: fn<EditStyle>() },
   render: (args) => (
     <Worn>
       <Report {...args} />
@@ -54,6 +55,20 @@ export const Moved = meta.story({
     const [first] = await moves.findAllByRole('button', { name: /^Use #[0-9a-f]{6}$/ });
     await userEvent.click(first as HTMLElement);
     await expect(args.onEdit).toHaveBeenCalledWith('take.seeds.brand', expect.any(Function));
+  },
+});
+
+/** A coral can stay exactly as it is, as the accent. */
+export const Coral = meta.story({
+  name: 'Colour kept as the accent',
+  parameters: { covers: ['D-113'] },
+  args: checked(withSeed(themes.fjord, 'seeds.brand', '#ff7f6b')),
+  play: async ({ args, canvas }) => {
+    const moves = within(canvas.getByRole('region', { name: 'What was moved, and why' }));
+    const [keep] = await moves.findAllByRole('button', { name: /^Accent, and #[0-9a-f]{6} becomes Brand$/ });
+    await userEvent.click(keep as HTMLElement);
+    const [, change] = (args.onEdit as ReturnType<typeof fn<EditStyle>>).mock.lastCall ?? [];
+    await expect(change?.(args.style).seeds.accent).toBe('#ff7f6b');
   },
 });
 

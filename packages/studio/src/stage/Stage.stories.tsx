@@ -254,6 +254,20 @@ export const Eyes = meta.story({
   },
 });
 
+function Watched({ look: given, onViewer, ...args }: StageProps) {
+  const [viewer, setViewer] = useState(given.viewer);
+  return (
+    <Stage
+      {...args}
+      look={{ ...given, viewer }}
+      onViewer={(choice) => {
+        setViewer(choice.viewer);
+        onViewer?.(choice);
+      }}
+    />
+  );
+}
+
 /** What a viewer never sees is not shown to them. */
 export const Viewers = meta.story({
   parameters: { covers: ['P-013', 'P-051'] },
@@ -261,6 +275,72 @@ export const Viewers = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tall' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Brand cards' })).toBeNull();
+  },
+});
+
+/** Groups that a viewer does not see are counted and named, and one press shows them. */
+export const UnseenGroups = meta.story({
+  name: 'Groups out of sight',
+  args: {
+    onViewer: fn<NonNullable<StageProps['onViewer']>>(),
+    surfaces: [
+      cards,
+      { ...tall, id: 'orders', title: 'Order', group: 'Orders', viewers: ['approved', 'seller'] },
+      { ...tall, id: 'messages', title: 'Message', group: 'Messages', viewers: ['approved'] },
+    ],
+  },
+  render: (args) => <Watched {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/does not see 2 groups: Orders, Messages/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.seeApproved }));
+    await expect(args.onViewer).toHaveBeenCalledWith({ viewer: 'approved' });
+    await expect(await canvas.findByRole('button', { name: 'Messages' })).toBeVisible();
+    await expect(canvas.queryByText(/does not see/)).toBeNull();
+  },
+});
+
+/** Two brandings that do not differ say so. */
+export const Same = meta.story({
+  name: 'Two equal brandings',
+  args: { brandDrafts: [brandDraft('Fjord', 'fjord'), brandDraft('Fjord', 'fjord')], look: { ...look, widths: [390] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.same)).toBeVisible();
+  },
+});
+
+const groups = Array.from({ length: 6 }, (_, index) => `Group ${index}`);
+
+/** The last group comes into view although frames grow on the way to it. */
+export const LastGroup = meta.story({
+  name: 'Way to the last group',
+  args: {
+    look: { ...look, widths: [390] },
+    surfaces: groups.flatMap((group) =>
+      ['one', 'two', 'three'].map((id) => ({ ...tall, id: `${group}-${id}`, title: `${group} ${id}`, group })),
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '700px', overflow: 'auto' }} data-testid="scroller">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await pageOf(canvasElement, 'Group 0 one, 390 px wide');
+    await userEvent.click(canvas.getByRole('button', { name: 'Group 5' }));
+    await pageOf(canvasElement, 'Group 5 one, 390 px wide');
+    const heading = canvas.getByRole('heading', { name: 'Group 5' });
+    const lands = () => {
+      const { top } = heading.getBoundingClientRect();
+      const from = canvas.getByTestId('scroller').getBoundingClientRect().top;
+      return top - from > 0 && top - from < 120;
+    };
+    await waitFor(() => expect(frameOf(canvasElement, 'Group 5 one, 390 px wide').clientHeight).toBeGreaterThan(1200));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await expect(lands()).toBe(true);
   },
 });
 

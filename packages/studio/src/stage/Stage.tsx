@@ -1,10 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { DocumentSurface, BrandDraft, Look, Surface, SurfacePlace } from '../types.ts';
+import { isSameLook } from '../model/state.ts';
+import type { DocumentSurface, BrandDraft, Look, Surface, SurfacePlace, Viewer } from '../types.ts';
 import type { StageLabels } from './labels.ts';
 import * as css from './stage.css.ts';
 import { StageBar } from './StageBar.tsx';
 import type { Zoom } from './StageBar.tsx';
+import { StageNotes } from './StageNotes.tsx';
 import { SurfaceRow } from './SurfaceRow.tsx';
 import { useRoom } from './useRoom.ts';
 import { useThemedFrames } from './useThemedFrames.ts';
@@ -13,6 +15,8 @@ import { VisionFilters } from './VisionFilters.tsx';
 export interface StageProps {
   /** The brand draft that is made; a second one is shown beside it. */
   brandDrafts: readonly [BrandDraft] | readonly [BrandDraft, BrandDraft];
+  /** Names of two brand drafts; the same list in every render. */
+  sides?: readonly string[];
   look: Look;
   surfaces: readonly Surface[];
   /** Shown after the surfaces. */
@@ -20,28 +24,46 @@ export interface StageProps {
   labels: StageLabels;
   /** Shown below the title of each surface; the same function in every render. */
   remarks?: (place: SurfacePlace) => ReactNode;
+  /** Lets a note change who looks. */
+  onViewer?: (choice: { viewer: Viewer }) => void;
 }
 
 type Shown = Surface | DocumentSurface;
+
+const unnamed = ['A', 'B'];
 
 /** Groups in the order in which they first occur. */
 const groupsOf = (shown: readonly Shown[]): [name: string, members: Shown[]][] => [
   ...Map.groupBy(shown, ({ group }) => group),
 ];
 
+const seenBy = (shown: readonly Shown[], viewer: Viewer): Shown[] =>
+  shown.filter(({ viewers }) => viewers?.includes(viewer) ?? true);
+
+/** Names of the groups of which a viewer sees nothing. */
+const unseenBy = (shown: readonly Shown[], viewer: Viewer): string[] => {
+  const seen = new Set(seenBy(shown, viewer).map(({ group }) => group));
+  return groupsOf(shown)
+    .map(([name]) => name)
+    .filter((name) => !seen.has(name));
+};
+
 /**
  * The marketplace in the look of one or two brand drafts: every surface at every chosen width, drawn when it comes near. Anyone who shows
  * it lets it scroll. A change of colour, type or shape is seen at once and draws nothing again.
  */
-export function Stage({ brandDrafts, look, surfaces, documents, labels, remarks }: StageProps) {
+export function Stage(props: StageProps) {
+  const { brandDrafts, sides = unnamed, look, surfaces, documents, labels, remarks, onViewer } = props;
   const filters = useId();
   const body = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const room = useRoom(body);
   const [zoom, setZoom] = useState<Zoom>('fit');
   const themedFrames = useThemedFrames(brandDrafts, look);
-  const seen = [...surfaces, ...documents].filter(({ viewers }) => viewers?.includes(look.viewer) ?? true);
-  const groups = groupsOf(seen);
+  const all = [...surfaces, ...documents];
+  const groups = groupsOf(seenBy(all, look.viewer));
+  const unseen = unseenBy(all, look.viewer);
+  const [first, second] = brandDrafts;
   return (
     <section aria-label={labels.label} className={css.root} data-component="Stage">
       <VisionFilters prefix={filters} />
@@ -55,6 +77,13 @@ export function Stage({ brandDrafts, look, surfaces, documents, labels, remarks 
         onZoom={(change) => setZoom(change.zoom)}
         labels={labels}
       />
+      <StageNotes
+        unseen={unseen}
+        isApprovedAhead={unseen.some((group) => !unseenBy(all, 'approved').includes(group))}
+        isSame={second !== undefined && isSameLook(first, second)}
+        onViewer={onViewer}
+        labels={labels}
+      />
       <div ref={body} className={css.body}>
         {room > 0 &&
           groups.map(([name, members]) => (
@@ -65,6 +94,7 @@ export function Stage({ brandDrafts, look, surfaces, documents, labels, remarks 
                   key={surface.id}
                   surface={surface}
                   themedFrames={themedFrames}
+                  sides={sides}
                   look={look}
                   room={room}
                   zoom={zoom}

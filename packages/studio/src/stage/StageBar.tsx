@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { StageLabels } from './labels.ts';
+import { landOn } from './landOn.ts';
 import * as css from './stage.css.ts';
 
 export type Zoom = 'fit' | 'actual';
@@ -18,8 +19,10 @@ interface StageBarProps {
 
 /** Ways to the groups, by buttons: an address with a fragment would take the place of the one that is shared. */
 export function StageBar({ groups, body, zoom, onZoom, labels }: StageBarProps) {
-  const show = (group: string) =>
-    body.current?.querySelector(`[data-group="${CSS.escape(group)}"]`)?.scrollIntoView({ block: 'start' });
+  const show = (group: string) => {
+    const found = body.current?.querySelector(`[data-group="${CSS.escape(group)}"]`);
+    if (found && body.current) landOn(found, body.current);
+  };
   return (
     <div className={css.bar}>
       <nav aria-label={labels.groups} className={css.jumps}>

@@ -19,6 +19,8 @@ export interface ThemedFrame {
 interface SurfaceRowProps {
   surface: Surface | DocumentSurface;
   themedFrames: readonly ThemedFrame[];
+  /** Names of two brand drafts, which may bear one name themselves. */
+  sides: readonly string[];
   look: Look;
   /** Pixels there are for frames side by side. */
   room: number;
@@ -47,13 +49,10 @@ const linesOf = (
   return themedFrames.length === 1 && room >= ROOM_FOR_TWO ? [lines.flat()] : lines;
 };
 
-/** Two brand drafts may bear one name. */
-const sides = ['A', 'B'];
-
 /** What is shown does not change with the theme, and so is not drawn again for it. */
 const Shown = memo(({ render, scene }: { render: (scene: Scene) => ReactNode; scene: Scene }) => render(scene));
 
-function Row({ surface, themedFrames, look, room, zoom, filters, labels, remarks }: SurfaceRowProps) {
+function Row({ surface, themedFrames, sides, look, room, zoom, filters, labels, remarks }: SurfaceRowProps) {
   const id = useId();
   const { widths, vision } = look;
   const note = themedFrames[0] ? surface.note?.(themedFrames[0].scene.viewer) : null;

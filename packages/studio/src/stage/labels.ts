@@ -29,4 +29,10 @@ export interface StageLabels {
   zoom: string;
   fit: string;
   actual: string;
+  /** Says which groups the chosen viewer does not see. */
+  unseen: (groups: readonly string[]) => string;
+  /** A button that shows them, as an approved retailer sees them. */
+  seeApproved: string;
+  /** Says that two brand drafts look the same. */
+  same: string;
 }

@@ -70,6 +70,15 @@ export const jump = css({
 
 export const zoom = css({ display: 'flex', flexShrink: 0 });
 
+export const notes = css({ fontSize: text.sm, color: color.inkMuted });
+
+export const noteButton = css({
+  minBlockSize: '1.5rem',
+  color: color.ink,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
 export const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.xxl });
 
 export const group = css({

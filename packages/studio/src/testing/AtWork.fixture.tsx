@@ -36,17 +36,19 @@ const languages = [
 export interface Working {
   /** Fjord unless told. */
   brandDraft?: BrandDraft;
+  live?: BrandDraft;
   fragment?: string;
   onSave?: (file: StudioFile) => void;
 }
 
 /** The address of a page that the studio keeps in step. */
-export const Kept = ({ brandDraft = fjord, fragment: given = '', onSave }: Working) => {
+export const Kept = ({ brandDraft = fjord, live, fragment: given = '', onSave }: Working) => {
   const [{ fragment }, onFragment] = useState({ fragment: given });
   return (
     <>
       <Studio
         start={brandDraft}
+        live={live}
         languages={languages}
         surfaces={surfaces}
         documents={[]}

@@ -1,7 +1,9 @@
 /** Files as people drop them, good and bad. For stories. */
 
-const painted = (draw: (context: CanvasRenderingContext2D) => void): Promise<Blob> => {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 240, height: 80 });
+type Draw = (context: CanvasRenderingContext2D) => void;
+
+const painted = (draw: Draw, size = { width: 240, height: 80 }): Promise<Blob> => {
+  const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d');
   if (context) draw(context);
   return new Promise((resolve) => {
@@ -9,7 +11,7 @@ const painted = (draw: (context: CanvasRenderingContext2D) => void): Promise<Blo
   });
 };
 
-const png = async (draw: (context: CanvasRenderingContext2D) => void): Promise<Uint8Array<ArrayBuffer>> =>
+const png = async (draw: Draw): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await painted(draw)).arrayBuffer());
 
 /** Green with a little orange, on nothing. */
@@ -21,6 +23,27 @@ const mark = (context: CanvasRenderingContext2D): void => {
 };
 
 export const logoFile = async (): Promise<File> => new File([await png(mark)], 'mark.png', { type: 'image/png' });
+
+/** A large logo of flat colours whose edges are smooth: mostly deep green, with a strong orange, on white. */
+const flatMark: Draw = (context) => {
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 1357, 463);
+  context.fillStyle = '#0b5d4b';
+  for (const [at, letter] of ['A', 'L', 'D', 'E', 'I', 'A'].entries()) {
+    context.font = 'bold 260px sans-serif';
+    context.fillText(letter, 380 + at * 160, 330);
+  }
+  context.beginPath();
+  context.arc(190, 231, 170, 0, 7);
+  context.fill();
+  context.fillStyle = '#ff4d00';
+  context.beginPath();
+  context.arc(190, 231, 90.5, 0, 7);
+  context.fill();
+};
+
+export const flatLogoFile = async (): Promise<File> =>
+  new File([await painted(flatMark, { width: 1357, height: 463 })], 'aldeia.png', { type: 'image/png' });
 
 /** The head of a picture of 40 megapixels, which is all that is ever read of it. */
 export const hugeFile = async (): Promise<File> => {

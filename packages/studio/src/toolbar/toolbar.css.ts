@@ -26,9 +26,12 @@ export const actions = css({
   alignItems: 'center',
   gap: '0.25rem',
   marginInlineStart: 'auto',
+  // In one row beside the looks, which take two where they have to.
+  '@media': { 'screen and (min-width: 88rem)': { flex: 'none', flexWrap: 'nowrap' } },
 });
 
-export const select = css({ flex: 'none', inlineSize: '9.5rem' });
+/** As wide as its longest choice in any language needs. */
+export const select = css({ flex: 'none', inlineSize: '13.5rem', maxInlineSize: '100%' });
 
 export const tool = css({
   display: 'inline-flex',

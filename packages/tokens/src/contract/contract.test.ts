@@ -60,6 +60,18 @@ it('writes one sheet with the opening mode at the root and both modes on demand'
   expect(css).not.toMatch(/[<>]/);
 });
 
+it('prints a shop that opens dark in its light colours, with nothing else changed', () => {
+  const paper = (name: 'atelier-noir' | 'signal') => /@media print\{:root\{(.*)\}\}$/.exec(themeCss(themes[name]))?.[1];
+  const { vars: light } = expandBranding(themes['atelier-noir'], 'light');
+  for (const said of [
+    'color-scheme:light',
+    ...(['--v-color-ground', '--v-color-ink'] as const).map((name) => `${name}:${light[name]}`),
+  ])
+    expect(paper('atelier-noir')?.split(';')).toContain(said);
+  expect(paper('atelier-noir')).not.toContain('--v-space-md');
+  expect(paper('signal')).toBeUndefined();
+});
+
 it('says again in each mode whatever is drawn in a colour of the mode', () => {
   const [, light = '', dark = ''] = themeCss(themes.signal).split('\n');
   expect(light).toMatch(/--v-shadow-raised:[^;]*#/);

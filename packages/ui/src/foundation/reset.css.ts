@@ -11,6 +11,12 @@ const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector,
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });
 reset('html', { textSizeAdjust: '100%', scrollBehavior: 'smooth', scrollPaddingBlockStart: vars.space.x4 });
+/** Black on white on paper, also where grounds are printed; before the partner's own colours, which are in no layer. */
+reset(':root', {
+  '@media': {
+    [media.print]: { vars: { [vars.color.ground]: '#fff !important', [vars.color.ink]: '#000 !important' } },
+  },
+});
 reset('body', {
   minBlockSize: '100dvh',
   background: vars.color.ground,

@@ -12,7 +12,10 @@ export interface CheckedForm<Values extends object> {
   errors?: Partial<Record<keyof Values, string>>;
 }
 
-/** The state of a form that is checked when it is sent. The first wrong field takes the focus, also after the server's answer. */
+/**
+ * The state of a form that is checked when it is sent. The first wrong field takes the focus, also after the server's answer. An error goes
+ * as soon as its field is changed.
+ */
 export function useCheckedForm<Values extends object>({
   initial,
   validate,
@@ -22,6 +25,7 @@ export function useCheckedForm<Values extends object>({
 }: CheckedForm<Values>) {
   const [values, setValues] = useState(initial);
   const [found, setFound] = useState<Partial<Record<keyof Values, string>>>({});
+  const [checked, setChecked] = useState(initial);
   const form = useRef<HTMLFormElement>(null);
 
   const sent = useRef(false);
@@ -42,11 +46,15 @@ export function useCheckedForm<Values extends object>({
     if (busy) return;
     const problems = validate(values);
     setFound(problems);
+    setChecked(values);
     const first = firstOf(problems);
     sent.current = !first;
     if (first) focus(first);
     else onSubmit(values);
   };
 
-  return { form, submit, values, setValues, errors: { ...errors, ...found } };
+  const standing: Partial<Record<keyof Values, string>> = { ...errors, ...found };
+  for (const field of Object.keys(standing) as (keyof Values)[])
+    if (values[field] !== checked[field]) delete standing[field];
+  return { form, submit, values, setValues, errors: standing };
 }

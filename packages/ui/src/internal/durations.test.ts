@@ -4,6 +4,7 @@ import { durations } from './durations.ts';
 it('messages stay as long as the specification says, and a note is saved a second after the last key (K-07, K-10, K-48, K-51, K-53, K-54)', () => {
   expect(durations).toEqual({
     toast: 3000,
+    offer: 10_000,
     addedToCart: 4000,
     noteSave: 1000,
     stockNotice: 5000,

@@ -2,6 +2,8 @@
 export const durations = {
   /** K-07. */
   toast: 3000,
+  /** An offer to undo, below a newer one. */
+  offer: 10_000,
   /** K-10, S-080. */
   addedToCart: 4000,
   /** K-48. */

@@ -3,14 +3,23 @@ import type { Fabric, GoodsKind, GoodsRecipe, SceneKind, Shape } from '@vitrine/
 
 const drawn = new Map<string, string>();
 
+/**
+ * The address of a drawing. In a browser a short one: Storybook sends the args of a story to its panel, and a scene in words is half a
+ * megabyte.
+ */
+const address = (svg: string): string =>
+  typeof document === 'undefined'
+    ? `data:image/svg+xml,${encodeURIComponent(svg)}`
+    : URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+
 /** Draws once: a page of stories shows the same picture many times. */
 const kept = (key: string, draw: () => string): string => {
-  const found = drawn.get(key) ?? `data:image/svg+xml,${encodeURIComponent(draw())}`;
+  const found = drawn.get(key) ?? address(draw());
   drawn.set(key, found);
   return found;
 };
 
-/** A drawn garment or beauty product for stories, 3:4, as a data address. Colours are `#rrggbb`. */
+/** A drawn garment or beauty product for stories, 3:4, by its address. Colours are `#rrggbb`. */
 export const goods = (
   kind: GoodsKind,
   fabric: Fabric,
@@ -23,12 +32,21 @@ export const goods = (
   return kept(JSON.stringify(recipe), () => drawGoods(recipe));
 };
 
-/** A drawn hero scene for stories, as a data address; the palette has 3 to 5 colours, the ground first. */
+/** A drawn hero scene for stories, by its address; the palette has 3 to 5 colours, the ground first. */
 export const scene = (kind: SceneKind, shape: Shape, palette: readonly string[], seed = 1): string => {
   const recipe = { kind, shape, palette, seed };
   return kept(JSON.stringify(recipe), () => drawScene(recipe));
 };
 
-/** A drawn texture tile for stories, as a data address. */
+/** A scene with words drawn into it, as they come from a campaign: an example of what not to do. */
+export const sceneWithWords = (words: string, ...[kind, shape, palette, seed = 1]: Parameters<typeof scene>): string =>
+  kept(JSON.stringify({ words, kind, shape, palette, seed }), () =>
+    drawScene({ kind, shape, palette, seed }).replace(
+      /<\/svg>$/,
+      `<text x="24%" y="56%" font-family="sans-serif" font-weight="700" font-size="180" fill="#ffffff">${words}</text></svg>`,
+    ),
+  );
+
+/** A drawn texture tile for stories, by its address. */
 export const swatch = (fabric: Fabric, colour: string, extraColour: string): string =>
   kept(`swatch ${fabric} ${colour} ${extraColour}`, () => drawSwatch({ fabric, colour, extraColour }));

@@ -2,7 +2,7 @@ import { isHostName } from '@vitrine/api/rules';
 import { z } from 'zod';
 import { brandAccount, listBrandings, rollBack, showBranding } from '../../modules/account/branding/service.ts';
 import { createAccount } from '../../modules/account/create.ts';
-import { hideFromSearch } from '../../modules/account/searchEngines.ts';
+import { setSwitch } from '../../modules/account/switches.ts';
 import { readBrandingFile } from '../brandingFile.ts';
 import { command, Misused } from '../command.ts';
 import { email, hash, language, line } from '../fields.ts';
@@ -74,7 +74,7 @@ const search = command({
   notes:
     'Search engines follow within days to weeks. Hidden pages still open for everybody who knows the address, and links to them still have a preview.',
   perform: async ({ db, changed }, { hash: name, hide }) => {
-    await hideFromSearch(db, name, hide);
+    await setSwitch(db, name, 'hidden_from_search', hide);
     changed();
     return said(`${name} is ${hide ? 'hidden from' : 'shown to'} search engines.\n`);
   },

@@ -1,6 +1,7 @@
 import { isHttpUrl, safeLink } from '@vitrine/api/rules';
 import { z } from 'zod';
 import { changeSettings, type SettingsPatch } from '../../modules/account/settings.ts';
+import { setSwitch } from '../../modules/account/switches.ts';
 import { command, Misused } from '../command.ts';
 import { email, line } from '../fields.ts';
 import { said, table } from '../report.ts';
@@ -29,6 +30,12 @@ const FIELDS = {
   analyticsId: line(120).optional().describe('Names the account to the analytics.'),
   marketingUrl: address('The conversions endpoint of marketing automation. Without it, nothing is sent.'),
   marketingToken: line(200).optional().describe('Opens that endpoint. Every visitor can read it.'),
+  hidesMembers: z
+    .enum(['yes', 'no'])
+    .optional()
+    .describe(
+      'Whether recovery and registration answer alike for every address, so that nobody learns who is a member: yes or no.',
+    ),
 };
 
 const REMOVABLE = [
@@ -49,7 +56,7 @@ const removable = REMOVABLE.map((key) => spelled(key, '-'));
 
 type Values = z.infer<z.ZodObject<typeof FIELDS>>;
 
-const patchOf = (values: Values, removed: readonly string[]): SettingsPatch =>
+const patchOf = (values: Omit<Values, 'hidesMembers'>, removed: readonly string[]): SettingsPatch =>
   Object.fromEntries([
     ...Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[spelled(key, '_'), value]])),
     ...REMOVABLE.filter((key) => removed.includes(spelled(key, '-'))).map((key) => [
@@ -83,8 +90,12 @@ export const accountSettings = command({
     if (twice !== undefined) throw new Misused(`--${twice} cannot be set and removed at once.`);
     return typed;
   },
-  perform: async ({ db, changed }, { hash, remove, ...values }) => {
-    const settings = await changeSettings(db, hash, patchOf(values, remove));
+  perform: async ({ db, changed }, { hash, remove, hidesMembers, ...values }) => {
+    const settings = await db.transaction(async (tx) => {
+      const document = await changeSettings(tx, hash, patchOf(values, remove));
+      const isOn = await setSwitch(tx, hash, 'hides_members', hidesMembers && hidesMembers === 'yes');
+      return { ...document, hides_members: isOn ? 'yes' : 'no' };
+    });
     changed();
     const rows = Object.keys(FIELDS).map((key) => {
       const value = settings[spelled(key, '_') as keyof typeof settings];

@@ -6,8 +6,8 @@ import type { Scope } from '../../domain/scope.ts';
 import { lockAccount } from './branding/repository.ts';
 import { replaceBranding } from './branding/service.ts';
 import { listHosts, setHosts } from './hosts.ts';
-import { hideFromSearch } from './searchEngines.ts';
 import { changeSettings, readSettings } from './settings.ts';
+import { setSwitch } from './switches.ts';
 
 export type SettingsDocument = z.output<(typeof contentDocuments)['settings']>;
 
@@ -16,13 +16,14 @@ type Identity = Pick<SettingsDocument, 'shop_title' | 'language_code' | 'powered
 
 interface Row extends Required<Identity> {
   hidden_from_search: boolean;
+  hides_members: boolean;
 }
 
-/** Title, language, settings, hosts and search engines as staff see them in one form. */
+/** Title, language, settings, hosts and switches as staff see them in one form. */
 export const readSettingsDocument = async (scope: Scope): Promise<SettingsDocument> => {
   const { db, account } = scope;
   const [row] = await db.query<Row>(
-    sql`select title as shop_title, language_code, powered_by, hidden_from_search from account where id = ${account.id}`,
+    sql`select title as shop_title, language_code, powered_by, hidden_from_search, hides_members from account where id = ${account.id}`,
   );
   if (!row) throw new Error('The account is gone.');
   return { ...row, ...(await readSettings(db, account.id)), hosts: await listHosts(scope) };
@@ -46,10 +47,12 @@ const writeIdentity = async (
 
 /** Each part writes its own entry of the audit log. */
 export const writeSettingsDocument = async (tx: Scope, document: SettingsDocument): Promise<void> => {
-  const { hosts, hidden_from_search, support_email, shop_title, language_code, powered_by, ...rest } = document;
+  const { hosts, hidden_from_search, hides_members, support_email, shop_title, language_code, powered_by, ...rest } =
+    document;
   const { db, account, viewer } = tx;
   await changeSettings(db, account.hash, { ...rest, support_email: canonicalEmail(support_email) }, viewer);
   await writeIdentity(tx, { shop_title, language_code, powered_by });
-  await hideFromSearch(db, account.hash, hidden_from_search, viewer);
+  await setSwitch(db, account.hash, 'hidden_from_search', hidden_from_search, viewer);
+  await setSwitch(db, account.hash, 'hides_members', hides_members, viewer);
   await setHosts(tx, hosts);
 };

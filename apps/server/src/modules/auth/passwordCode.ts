@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import { invalid } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { MemberScope } from '../../domain/scope.ts';
+import { forgetSecrets } from '../../platform/mail/secrets.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import type { Passwords } from '../../platform/passwords.ts';
@@ -16,6 +17,7 @@ import { endOtherSessions } from './sessions.ts';
 import { t } from './words.ts';
 
 const minutes = 10;
+const kind = 'password-code';
 
 const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
@@ -40,7 +42,7 @@ export const sendCode = async (scope: MemberScope, passwords: Passwords, typed: 
       insert into password_code (member_id, account_id, code_hash, expires_at)
       values (${login.id}, ${tx.account.id}, ${codeHash}, now() + make_interval(mins => ${minutes}))
       on conflict (member_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at`);
-    await queueMails(tx, [{ kind: 'password-code', recipient: login.email, secret, ...mail }]);
+    await queueMails(tx, [{ kind, recipient: login.email, secret, ...mail }]);
   });
 };
 
@@ -74,6 +76,10 @@ export const changePassword = async (
       delete from password_code
       where account_id = ${tx.account.id} and member_id = ${memberId} and code_hash = ${codeHash} returning member_id`);
     if (used.length === 0) throw codeWrong(scope);
+    await forgetSecrets(
+      tx.db,
+      sql`account_id = ${tx.account.id} and kind = ${kind} and recipient = (select email from member where id = ${memberId})`,
+    );
     await setPassword(tx, memberId, passwordHash);
     await endPasswordLinks(tx, memberId);
     await endOtherSessions(tx, memberId, sessionId);

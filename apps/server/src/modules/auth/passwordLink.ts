@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
-import { forgetSecrets } from '../../platform/mail/secrets.ts';
+import { forgetSecrets, hasHash } from '../../platform/mail/secrets.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 
 const day = 24 * 3600;
@@ -67,6 +67,6 @@ export const endPasswordLinks = async (scope: Scope, memberId: number): Promise<
     where account_id = ${scope.account.id} and member_id = ${memberId} and purpose in ('recovery', 'define') and used_at is null`);
   await forgetSecrets(
     scope.db,
-    sql`sha256(convert_to(secret, 'UTF8')) in (select hash from one_time_token where member_id = ${memberId} and purpose in ('recovery', 'define'))`,
+    hasHash(sql`select hash from one_time_token where member_id = ${memberId} and purpose in ('recovery', 'define')`),
   );
 };

@@ -39,6 +39,7 @@ describeEngines('brand directory', (server) => {
       landing_description: 'Leather.',
       has_active_collection: false,
       tags: [{ name: 'slow' }, { name: 'leather' }],
+      brand_page_template: 'full',
     });
     expect(body.data.data[1]?.has_active_collection).toBe(true);
     expect(body.data.data.map(({ open_collection: open }) => open?.id ?? null)).toEqual([null, 1, 2, null]);

@@ -59,7 +59,8 @@ const tile = (scope: Scope): Sql => sql`json_build_object(
     where c.account_id = b.account_id and c.brand_id = b.id and c.is_active
       and coalesce(c.order_window_end, current_date) >= current_date
     order by c.position, c.id limit 1),
-  'tags', ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))})`;
+  'tags', ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))},
+  'brand_page_template', b.page_template)`;
 
 /** The brands of a section as `b`, each with its `place`. */
 const brandsOf = (

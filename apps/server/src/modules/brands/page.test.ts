@@ -68,6 +68,15 @@ describeEngines('brand page', (server) => {
     await server.db.query(
       sql`insert into brand_event_segment (brand_id, event_segment_id) select 1, id from event_segment where account_id = 1`,
     );
+    // An event without a hero has no page.
+    await server.db.query(sql`
+      with bare as (insert into event (account_id, name, slug, logo) values (1, 'Bare', 'bare', '/bare.svg') returning id),
+        segment as (insert into event_segment (account_id, event_id, name, slug, is_active_event)
+          select 1, id, '{"en": "Bare"}', 'bare-women', false from bare returning id)
+      insert into brand_event_segment (brand_id, event_segment_id) select 1, id from segment`);
+    await server.db.query(sql`
+      insert into hero (account_id, event_segment_id, template, slug, title)
+      select 1, id, 'A', 'spring', '{"en": "Spring week"}' from event_segment where account_id = 1 and slug <> 'bare-women' limit 1`);
   });
 
   const lume = async (options: { as?: string; draft?: string; language?: string } = {}) => {
@@ -90,7 +99,7 @@ describeEngines('brand page', (server) => {
       brand_page_url: 'http://localhost:3000/lume',
       is_connection_request_sent_or_accepted: false,
       meta: { draft_changes: [] },
-      event_segments: [{ name: 'Resort', event: { slug: 'spring-week' } }],
+      event_segments: [{ name: 'Resort', event: { slug: 'spring-week' } }, { name: 'Bare' }],
       the_brand: {
         brand_from: 'Porto, Portugal',
         year_established: 2009,

@@ -35,10 +35,12 @@ export interface BrandRecord {
 const names = (language: string, from: Sql, order: Sql): Sql =>
   sql`(select coalesce(json_agg(json_build_object('id', n.id, 'name', localized(n.name, ${language})) order by ${order}), '[]') from ${from})`;
 
+/** Events of the brand whose page there is: an event without a hero of an open segment leads away (D-032). */
 const footerImages = sql`(
   select coalesce(json_agg(json_build_object('slug', e.slug, 'footer_image', e.logo) order by e.id), '[]')
   from event e where e.logo is not null and e.id in (
-    select es.event_id from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id where bes.brand_id = b.id))`;
+    select es.event_id from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id where bes.brand_id = b.id)
+  and exists (select from hero h join event_segment es on es.id = h.event_segment_id where es.event_id = e.id and is_open(es)))`;
 
 const connected = ({ viewer }: Scope): Sql => sql`exists (
   select from connection where connection.brand_id = b.id and connection.retailer_id = ${viewer?.retailerId ?? null}::int

@@ -28,10 +28,12 @@ describeEngines('adding to the cart', (server) => {
     expect((await read({}, 'rival@vitrine.example')).results).toHaveLength(0);
   });
 
-  it('refuses with 409 what is in the cart already (X-059, S-078)', async () => {
+  it('refuses with 409 what is in the cart already, and leaves the cart as it is (X-059, S-078)', async () => {
     await add([1, 2]);
+    const before = await read();
     const again = await add([2, 1]);
     expect([again.status, again.problem.message]).toEqual([409, 'THIS PRODUCT IS ALREADY IN YOUR CART.']);
+    expect(await read()).toEqual(before);
   });
 
   it('refuses variations of several brands, and a price list without a price for them (X-060, S-079)', async () => {

@@ -57,14 +57,17 @@ const assignPricelist = async (scope: BuyerScope, cartId: number, pricelistId: n
 
 /**
  * Moves an open cart to another price list and names the products that it does not carry and that were dropped (D-100).
- * 422 when it carries none of them; 409 when the retailer has an open cart with that list: merging would change quantities unseen.
+ * 422 when it carries none of them; 409 when the retailer has an open cart with that list: merging would change quantities unseen, or when
+ * the cart is not at the version that the reader has seen.
  */
 export const changePricelist = (
   scope: BuyerScope,
   cartId: number,
   pricelistId: number,
+  seen?: number,
 ): Promise<{ cart_id: number; dropped: Named[] }> =>
-  changeOpenCart(scope, cartId, async (tx) => {
+  changeOpenCart(scope, cartId, async (tx, { version }) => {
+    if (seen !== undefined && seen !== version) throw new Refusal(409, t(scope.language, 'listKept'), { version });
     if (!(await isKnown(tx, pricelistId))) throw notFound();
     const offered = await pricelistsOfCart(tx, cartId);
     if (!offered.some(({ id }) => id === pricelistId))

@@ -1,85 +1,120 @@
+import type { CartLineContent } from '@vitrine/api/rules';
 import sql, { join } from 'sql-template-tag';
 import { keptNames } from '../../domain/names.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { isGiven } from '../products/givenPricelists.ts';
 import { priceVisibilityOf } from '../products/priceVisibility.ts';
 
-/** A variation that may be put into a cart. `priced`: the asked price list has a price for its product. */
+/** A variation that may be put into a cart. `priced`: the asked price list has a price for its product; `there`: the cart has it already. */
 export interface Orderable {
   variation_id: number;
   product_id: number;
   brand_id: number;
   priced: boolean;
   sizes: number;
+  there: boolean;
 }
 
-/** The asked variations that exist and are on offer; unknown and foreign ones, and all for a list the retailer is not offered, are missing from the answer. */
-export const findOrderable = (
-  scope: BuyerScope,
-  variationIds: readonly number[],
-  pricelistId: number,
-): Promise<Orderable[]> =>
-  scope.db.query<Orderable>(sql`
-    select variation.id as variation_id, product.id as product_id, product.brand_id, price.product_id is not null as priced,
-      (select count(*)::int from product_size where product_id = product.id) as sizes
-    from variation
-    join product on product.id = variation.product_id and product.is_active
-    join collection on collection.id = product.collection_id and collection.is_active
-    join brand on brand.id = product.brand_id and brand.is_published
-    join pricelist on pricelist.account_id = variation.account_id and pricelist.id = ${pricelistId}
-      and ${isGiven(priceVisibilityOf(scope.viewer), sql`pricelist`)}
-    left join price on price.pricelist_id = pricelist.id and price.product_id = product.id
-    where variation.account_id = ${scope.account.id} and variation.id in (${join(variationIds)})`);
-
 export interface NewLines {
-  brandId: number;
   pricelistId: number;
   variationIds: readonly number[];
   /** For every size, lowered to what is in stock. */
   quantity: number;
+  /** Also when the cart has all of them already; else it stays as it is then. */
+  evenIfThere: boolean;
+}
+
+export interface AddedLines {
+  /** The asked variations that exist and are on offer; unknown and foreign ones are missing, and all for a list the retailer is not offered. */
+  orderable: Orderable[];
+  /** Null when they cannot be ordered together, or are there: then nothing was changed. */
+  cart_id: number | null;
+  /** Variations that the cart did not have before. */
+  added: number[];
 }
 
 /**
- * Adds the variations with every size of their product to the open cart of brand and price list, which is made when there is none (D-004).
- * Items that are there already keep their quantities.
+ * Adds variations of one brand with every size of their product to the open cart of brand and price list, which is made when there is none (D-004).
+ * Items that are there already keep their quantities. One statement: what may be ordered cannot change between the check and the entry.
  */
-export const addItems = async (scope: BuyerScope, { brandId, pricelistId, variationIds, quantity }: NewLines) => {
-  const [row] = await scope.db.query<{ cart_id: number; added: number[] }>(sql`
-    with open_cart as (
+export const addItems = async (
+  scope: BuyerScope,
+  { pricelistId, variationIds, quantity, evenIfThere }: NewLines,
+): Promise<AddedLines> => {
+  const [row] = await scope.db.query<AddedLines>(sql`
+    with orderable as (
+      select variation.id as variation_id, product.id as product_id, product.brand_id, price.product_id is not null as priced,
+        (select count(*)::int from product_size where product_id = product.id) as sizes, exists (
+          select from cart join cart_item on cart_item.cart_id = cart.id
+          where cart.retailer_id = ${scope.viewer.retailerId} and cart.brand_id = product.brand_id and cart.pricelist_id = pricelist.id
+            and cart.status = 'o' and cart_item.variation_id = variation.id
+        ) as there
+      from variation
+      join product on product.id = variation.product_id and product.is_active
+      join collection on collection.id = product.collection_id and collection.is_active
+      join brand on brand.id = product.brand_id and brand.is_published
+      join pricelist on pricelist.account_id = variation.account_id and pricelist.id = ${pricelistId}
+        and ${isGiven(priceVisibilityOf(scope.viewer), sql`pricelist`)}
+      left join price on price.pricelist_id = pricelist.id and price.product_id = product.id
+      where variation.account_id = ${scope.account.id} and variation.id in (${join(variationIds)})
+    ), open_cart as (
       insert into cart (account_id, retailer_id, brand_id, pricelist_id)
-      values (${scope.account.id}, ${scope.viewer.retailerId}, ${brandId}, ${pricelistId})
+      select ${scope.account.id}, ${scope.viewer.retailerId}, min(brand_id), ${pricelistId} from orderable
+      having count(*) = ${variationIds.length} and min(brand_id) = max(brand_id) and bool_and(priced and sizes > 0)
+        and (${evenIfThere} or not bool_and(there))
       on conflict (retailer_id, brand_id, pricelist_id) where status = 'o'
       do update set version = cart.version + 1, updated_at = now()
       returning id
-    ), chosen as (
-      select open_cart.id as cart_id, variation.id as variation_id, variation.product_id
-      from open_cart, variation where variation.id in (${join(variationIds)})
     ), line as (
-      insert into cart_line (cart_id, product_id) select distinct cart_id, product_id from chosen order by product_id
+      insert into cart_line (cart_id, product_id) select distinct id, product_id from open_cart, orderable order by product_id
       on conflict do nothing
     ), item as (
       insert into cart_item (cart_id, product_id, variation_id, size_id, quantity)
-      select chosen.cart_id, chosen.product_id, chosen.variation_id, product_size.size_id,
-        least(${quantity}::int, coalesce(stock.quantity, ${quantity}::int))
-      from chosen
-      join product_size on product_size.product_id = chosen.product_id
-      left join stock on stock.variation_id = chosen.variation_id and stock.size_id = product_size.size_id
+      select open_cart.id, product_id, variation_id, size_id, least(${quantity}::int, coalesce(stock.quantity, ${quantity}::int))
+      from open_cart, orderable
+      join product_size using (product_id)
+      left join stock using (variation_id, size_id)
       on conflict do nothing
       returning variation_id
     )
-    select open_cart.id as cart_id, (select coalesce(json_agg(distinct variation_id), '[]') from item) as added from open_cart`);
-  return row ?? { cart_id: 0, added: [] };
+    select (select id from open_cart) as cart_id, (select coalesce(json_agg(distinct variation_id), '[]') from item) as added,
+      (select coalesce(json_agg(orderable), '[]') from orderable) as orderable`);
+  return row ?? { orderable: [], cart_id: null, added: [] };
 };
 
 export interface SizeUnits {
   product_variation_id: number;
   size: string;
   quantity: number;
+  /** The units that the writer replaces; any if absent. */
+  seen?: number | undefined;
 }
+
+const keptSizes = (scope: BuyerScope, sizes: readonly SizeUnits[]): SizeUnits[] =>
+  sizes.flatMap((units) => keptNames(scope, [units.size]).map((size) => ({ ...units, size })));
+
+/** Sizes whose units are others than their writer has seen, with those of now; in a cart that this transaction holds. */
+export const findChangedUnits = async (
+  scope: BuyerScope,
+  cartId: number,
+  sizes: readonly SizeUnits[],
+): Promise<Omit<SizeUnits, 'seen'>[]> => {
+  if (sizes.every(({ seen }) => seen === undefined)) return [];
+  return scope.db.query<Omit<SizeUnits, 'seen'>>(sql`
+    select item.variation_id as product_variation_id, size.name as size, item.quantity
+    from json_to_recordset(${JSON.stringify(keptSizes(scope, sizes))}::json)
+      as wanted(product_variation_id int, size text, quantity int, seen int)
+    join size on size.name = wanted.size and size.account_id = ${scope.account.id}
+    join cart_item item on item.cart_id = ${cartId} and item.variation_id = wanted.product_variation_id and item.size_id = size.id
+    left join stock on stock.variation_id = item.variation_id and stock.size_id = item.size_id
+    where wanted.seen is not null
+      and item.quantity not in (wanted.seen, least(wanted.quantity, coalesce(stock.quantity, wanted.quantity)))
+    order by item.variation_id, size.position`);
+};
 
 /** Sets units of single sizes in a cart that this transaction holds, lowered to what is in stock. */
 export const setUnits = (scope: BuyerScope, cartId: number, sizes: readonly SizeUnits[]): Promise<object[]> => {
-  const kept = sizes.flatMap((units) => keptNames(scope, [units.size]).map((size) => ({ ...units, size })));
+  const kept = keptSizes(scope, sizes);
   return scope.db.query(sql`
     update cart_item item set quantity = least(wanted.quantity, coalesce(stock.quantity, wanted.quantity))
     from json_to_recordset(${JSON.stringify(kept)}::json) as wanted(product_variation_id int, size text, quantity int)
@@ -167,6 +202,20 @@ export const findNote = async (scope: BuyerScope, cartId: number, productId: num
     sql`select note from cart_line where cart_id = ${cartId} and product_id = ${productId}`,
   );
   return row?.note;
+};
+
+/** What the cart holds of a product; undefined if it does not have it. */
+export const readLine = async (
+  scope: BuyerScope,
+  cartId: number,
+  productId: number,
+): Promise<CartLineContent | undefined> => {
+  const [row] = await scope.db.query<CartLineContent>(sql`
+    select note, (
+      select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity)), '[]') from cart_item item
+      where item.cart_id = line.cart_id and item.product_id = line.product_id) as units
+    from cart_line line where cart_id = ${cartId} and product_id = ${productId}`);
+  return row;
 };
 
 /** Removes the product with its items, and says how many products are left. Undefined: it was not in the cart. */

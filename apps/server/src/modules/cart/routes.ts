@@ -15,7 +15,7 @@ const changePricelistOf = async ({ scope, params, body }: Change) => ({
   status: 200 as const,
   data: {
     message: t(scope.language, 'done'),
-    data: await changePricelist(asBuyer(scope), params.cartId, body.pricelist_id),
+    data: await changePricelist(asBuyer(scope), params.cartId, body.pricelist_id, body.version),
   },
 });
 
@@ -45,13 +45,13 @@ const routes = implement(contract.cart, {
     },
   }),
 
-  remove: async ({ scope, params }) => {
-    await service.removeCart(asBuyer(scope), params.cartId);
+  remove: async ({ scope, params, query }) => {
+    await service.removeCart(asBuyer(scope), params.cartId, query.version);
     return { status: 200, data: { message: t(scope.language, 'done') } };
   },
 
-  removeProduct: async ({ scope, params }) => {
-    await service.removeProduct(asBuyer(scope), params.cartId, params.productId);
+  removeProduct: async ({ scope, params, query }) => {
+    await service.removeProduct(asBuyer(scope), params.cartId, params.productId, query.seen);
     return { status: 200, data: { message: t(scope.language, 'done') } };
   },
 

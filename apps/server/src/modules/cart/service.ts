@@ -1,3 +1,4 @@
+import { digestCartLine } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction, type BuyerScope } from '../../domain/scope.ts';
 import * as repository from './repository.ts';
@@ -10,38 +11,44 @@ export interface AddRequest {
   sizes?: repository.SizeUnits[] | undefined;
 }
 
-const orderable = async (
-  scope: BuyerScope,
-  variationIds: number[],
-  pricelistId: number,
-): Promise<repository.Orderable[]> => {
-  const found = await repository.findOrderable(scope, variationIds, pricelistId);
-  if (found.length < variationIds.length) throw notFound();
+/** Why variations were not added. */
+const refusalOf = (scope: BuyerScope, asked: number, found: readonly repository.Orderable[]): Error => {
   const refuse = (field: string, reason: string) => invalid({ [field]: [reason] });
+  if (found.length < asked) return notFound();
   if (new Set(found.map((each) => each.brand_id)).size > 1)
-    throw refuse('product_variation_id', t(scope.language, 'severalBrands'));
-  if (found.some((each) => !each.priced)) throw refuse('pricelist_id', t(scope.language, 'noPrice'));
-  if (found.some((each) => each.sizes === 0)) throw refuse('product_variation_id', t(scope.language, 'noSizes'));
-  return found;
+    return refuse('product_variation_id', t(scope.language, 'severalBrands'));
+  if (found.some((each) => !each.priced)) return refuse('pricelist_id', t(scope.language, 'noPrice'));
+  if (found.some((each) => each.sizes === 0)) return refuse('product_variation_id', t(scope.language, 'noSizes'));
+  return new Refusal(409, t(scope.language, 'alreadyThere'));
 };
 
 /** Puts one or several variations of one brand into its cart (A-050, D-005). 409 when all of them are there and no units of sizes are given (X-059). */
 export const addProduct = async (scope: BuyerScope, request: AddRequest) => {
   const variationIds = [...new Set([request.product_variation_id].flat())];
-  const [first] = await orderable(scope, variationIds, request.pricelist_id);
-  if (!first) throw notFound();
-  const lines = {
-    brandId: first.brand_id,
-    pricelistId: request.pricelist_id,
-    variationIds,
-    quantity: request.quantity ?? 0,
-  };
-  return inTransaction(scope, async (tx) => {
-    const { cart_id, added } = await repository.addItems(tx, lines);
-    const sizes = (request.sizes ?? []).filter((each) => variationIds.includes(each.product_variation_id));
-    if (sizes.length > 0) await repository.setUnits(tx, cart_id, sizes);
-    else if (added.length === 0) throw new Refusal(409, t(scope.language, 'alreadyThere'));
+  const sizes = (request.sizes ?? []).filter((each) => variationIds.includes(each.product_variation_id));
+  const { pricelist_id: pricelistId, quantity = 0 } = request;
+  const add = async (to: BuyerScope) => {
+    const { orderable, cart_id, added } = await repository.addItems(to, {
+      pricelistId,
+      variationIds,
+      quantity,
+      evenIfThere: sizes.length > 0,
+    });
+    if (cart_id === null) throw refusalOf(scope, variationIds.length, orderable);
     return { cart_id, added, already_there: variationIds.filter((id) => !added.includes(id)) };
+  };
+  if (sizes.length === 0) return add(scope);
+  return inTransaction(scope, async (tx) => {
+    const answer = await add(tx);
+    // New items hold what this call brings for every size.
+    const replacing = quantity > 0 ? sizes.filter((each) => !answer.added.includes(each.product_variation_id)) : sizes;
+    const current = await repository.findChangedUnits(tx, answer.cart_id, replacing);
+    if (current.length > 0) {
+      const named = current.map(({ size, quantity }) => `${size}: ${quantity}`).join(', ');
+      throw new Refusal(409, t(scope.language, 'unitsChanged', { sizes: named }), { current });
+    }
+    await repository.setUnits(tx, answer.cart_id, sizes);
+    return answer;
   });
 };
 
@@ -83,22 +90,28 @@ export const setNote = (
   { cartId, productId }: { cartId: number; productId: number },
   { note, seen }: { note: string; seen?: readonly string[] | undefined },
 ) =>
-  changeOpenCart(scope, cartId, async (tx) => {
+  changeOpenCart(scope, cartId, async (tx, cart) => {
     const current = await repository.findNote(tx, cartId, productId);
     if (current === undefined) throw notFound();
     if (seen && current !== note && !seen.includes(current))
       throw new Refusal(409, t(scope.language, 'noteChangedMeanwhile'), { current });
     await repository.updateNote(tx, cartId, productId, note);
-    return { note };
+    return { note, cart_version: cart.version + 1 };
   });
 
-/** Removes an open cart with all it holds (A-084). */
-export const removeCart = (scope: BuyerScope, cartId: number) =>
-  changeOpenCart(scope, cartId, (tx) => repository.deleteCart(tx, cartId));
+/** Removes an open cart with all it holds (A-084). 409 if it is not at the version that the reader has seen. */
+export const removeCart = (scope: BuyerScope, cartId: number, seen?: number) =>
+  changeOpenCart(scope, cartId, (tx, { version }) => {
+    if (seen !== undefined && seen !== version) throw new Refusal(409, t(scope.language, 'cartChanged'), { version });
+    return repository.deleteCart(tx, cartId);
+  });
 
-/** Removes a product with all its variations (A-085); the last one takes the cart with it. */
-export const removeProduct = (scope: BuyerScope, cartId: number, productId: number) =>
-  changeOpenCart(scope, cartId, async (tx) => {
+/** Removes a product with all its variations (A-085); the last one takes the cart with it. 409 if its units or note are not those of `seen`. */
+export const removeProduct = (scope: BuyerScope, cartId: number, productId: number, seen?: string) =>
+  changeOpenCart(scope, cartId, async (tx, { version }) => {
+    const line = seen === undefined ? undefined : await repository.readLine(tx, cartId, productId);
+    if (line && (await digestCartLine(line)) !== seen)
+      throw new Refusal(409, t(scope.language, 'lineChanged'), { version });
     const left = await repository.deleteLine(tx, cartId, productId);
     if (left === undefined) throw notFound();
     if (left === 0) await repository.deleteCart(tx, cartId);

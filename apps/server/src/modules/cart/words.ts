@@ -16,6 +16,23 @@ export const t = createTranslator({
     en: 'Someone else changed this note in the meantime.',
     pt_BR: 'Outra pessoa mudou esta observação nesse meio-tempo.',
   },
+  cartChanged: {
+    en: 'This cart was changed after you looked at it. Nothing was removed. Look at it again before you remove it.',
+    pt_BR: 'Este carrinho mudou depois que você o viu. Nada foi removido. Confira antes de remover.',
+  },
+  lineChanged: {
+    en: 'This product was changed after you looked at it. Nothing was removed. Look at it again before you remove it.',
+    pt_BR: 'Este produto mudou depois que você o viu. Nada foi removido. Confira antes de remover.',
+  },
+  listKept: {
+    en: 'This cart was changed after you looked at it. It keeps its price list. Look at it again before you change the list.',
+    pt_BR: 'Este carrinho mudou depois que você o viu. A tabela de preços continua a mesma. Confira antes de trocar.',
+  },
+  unitsChanged: {
+    en: 'Someone else changed these sizes in your cart in the meantime: {sizes}. Nothing was added. Add again to use your units.',
+    pt_BR:
+      'Outra pessoa mudou estes tamanhos no seu carrinho nesse meio-tempo: {sizes}. Nada foi adicionado. Adicione de novo para usar as suas unidades.',
+  },
   changedMeanwhile: {
     en: 'The quantity was changed to {n} in the meantime. Choose which one to keep.',
     pt_BR: 'A quantidade foi alterada para {n} nesse meio-tempo. Escolha qual manter.',

@@ -88,20 +88,22 @@ describeEngines('content of an account, for staff', (server) => {
     expect((await open<'landing'>('landing')).document.subscribe.en).toBe('First');
   });
 
-  it('changes settings, hosts and search engines with an entry each, and keeps the host of the person (D-067)', async () => {
+  it('changes settings, hosts, search engines and whether members are hidden with an entry each, and keeps the host of the person (D-067)', async () => {
     const { version, document } = await open<'settings'>('settings');
     const changed = {
       ...document,
       carrier_name: 'Correios',
       hidden_from_search: true,
+      hides_members: true,
       hosts: [...document.hosts, 'new.example'],
     };
     expect((await set('settings', { kind: 'settings', document: changed, seen: version })).status).toBe(200);
     const { body } = await server.call(account.branding, {});
     expect(body.data.carrier_name).toBe('Correios');
-    const actions = (await server.call(staffLog.list, { as })).body.data.slice(0, 3).map(({ action }) => action);
-    expect(actions).toEqual(['account.hosts', 'account.settings', 'account.settings']);
+    const actions = (await server.call(staffLog.list, { as })).body.data.slice(0, 4).map(({ action }) => action);
+    expect(actions).toEqual(['account.hosts', 'account.settings', 'account.settings', 'account.settings']);
     const now = await open<'settings'>('settings');
+    expect(now.document).toMatchObject({ hidden_from_search: true, hides_members: true });
     const stolen = await server.db.query<{ host: string }>(
       sql`insert into account_host (host, account_id) values ('taken.example', 2) returning host`,
     );
@@ -199,6 +201,7 @@ describeEngines('content of an account, for staff', (server) => {
       title: 'Market week',
       is_set: false,
       is_removed: true,
+      is_active: true,
       days: null,
     });
   });
@@ -238,6 +241,8 @@ describeEngines('content of an account, for staff', (server) => {
     const closed = { ...document, is_active: false, brands: [] };
     expect((await set('segment.denim', { kind: 'segment', document: closed, seen })).status).toBe(200);
     expect(await newest()).toMatchObject({ action: 'segment.change', before: { is_active: true, brands: ['lume'] } });
+    const { data: entries } = (await server.call(staffContent.list, { as })).body;
+    expect(entries.filter(({ is_active }) => !is_active).map(({ name }) => name)).toContain('segment.denim');
     const late = await set('event.market', {
       kind: 'event',
       document: { ...event, starts_on: '2020-05-15' },

@@ -25,6 +25,7 @@ export const listDocuments = async (scope: Scope): Promise<ContentEntry[]> => {
     title,
     is_set,
     is_removed: false,
+    is_active: true,
     days: null,
   });
   const documents = [
@@ -33,7 +34,7 @@ export const listDocuments = async (scope: Scope): Promise<ContentEntry[]> => {
       ...entry(slug, words(title), true),
       days: { ...days, phase: phaseOfDays(days, today) },
     })),
-    ...events.map(({ kind, slug, title }) => entry(`${kind}.${slug}`, title, true)),
+    ...events.map(({ kind, slug, title, is_active }) => ({ ...entry(`${kind}.${slug}`, title, true), is_active })),
     ...heroes.map(({ slug, title }) => entry(`hero.${slug}`, title, true)),
   ];
   const there = new Set(documents.filter(({ is_set }) => is_set).map(({ name }) => name));

@@ -3,6 +3,7 @@ import type { BookType, WorkBook } from '@e965/xlsx';
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
+import { readZip } from '../../platform/documents/reading/readZip.ts';
 import { zip } from '../../platform/documents/xlsx/zip.ts';
 import { describeEngines } from '../../testing/index.ts';
 
@@ -96,6 +97,21 @@ describeEngines('carts as spreadsheets', (server) => {
       join size on size.id = item.size_id where quantity > 0 order by item.variation_id, size.position`)
     ).map(({ line }) => line);
 
+  /** The parts of a file, as text. */
+  const partsOf = async (bytes: Buffer) => {
+    const parts = await readZip(bytes);
+    if (typeof parts === 'string') throw new Error(`The file is ${parts}.`);
+    return (path: string) => parts.get(path)?.toString() ?? '';
+  };
+
+  /** Which cells of a sheet can be changed once it is protected. */
+  const unlockedCells = (sheet: string, styles: string): string[] => {
+    const formats = /<cellXfs.*<\/cellXfs>/s.exec(styles)?.[0].match(/<xf [^>]*?(?:\/>|[^/]>.*?<\/xf>)/gs) ?? [];
+    return [...sheet.matchAll(/<c r="(\w+)" s="(\d+)"/g)]
+      .filter(([, , style]) => formats[Number(style)]?.includes('<protection locked="0"/>'))
+      .map(([, address]) => address ?? '');
+  };
+
   it('offer the products of a collection in one sheet, locked but for quantities and notes (R-251, D-091)', async () => {
     const { status, headers: sent, bytes } = await get(list);
     expect([status, sent.get('content-disposition')]).toEqual([
@@ -122,6 +138,63 @@ describeEngines('carts as spreadsheets', (server) => {
     expect(rows[5]?.slice(0, 4)).toEqual(['1', 'Linen dress', 'LD-01', 'Terracotta']);
     expect(book.Sheets['Editable list']?.['H6']).toMatchObject({ v: 0, f: 'SUM(E6:G6)' });
     expect(['E6', 'F6', 'G6'].map((address) => book.Sheets['Stock']?.[address]?.v as unknown)).toEqual([100, 100, 100]);
+
+    const part = await partsOf(bytes);
+    const [shown = '', stock] = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'].map(part);
+    for (const sheet of [shown, stock]) expect(sheet).toMatch(/<sheetProtection sheet="1" objects="1"/);
+    expect(shown).not.toMatch(/<(?:col|row) [^>]*(?:style|s)=/);
+    const lines = rows.slice(5, -1).map((_, at) => at + 6);
+    expect(lines).toHaveLength(6);
+    const inputs = lines.flatMap((row) => ['E', 'F', 'G', 'K'].map((column) => `${column}${row}`));
+    expect(unlockedCells(shown, part('xl/styles.xml'))).toEqual(inputs);
+  });
+
+  it('show the goods beside their rows where that is asked for, and are read like the others (R-251, D-091)', async () => {
+    const picture = (seed: number) => `/media/drawn/cover.eeddcc-aa3355.${seed}.square/{w}.webp`;
+    await server.db.query(sql`update product_image set picture = ${picture(1)} where variation_id in (1, 2)`);
+    await server.db.query(sql`update product_image set picture = ${picture(2)} where variation_id = 3`);
+    const { bytes } = await get(`${list}&pictures=true`);
+    const book = read(bytes);
+    const rows = utils.sheet_to_json<string[]>(book.Sheets['Editable list'] ?? {}, { header: 1, raw: false });
+    expect(rows[2]?.slice(2)).toEqual(['Price list', 'USD']);
+    expect(rows[4]?.slice(0, 6)).toEqual(['Picture', 'Code', 'Product', 'Reference', 'Colour', 'S']);
+    expect(book.Sheets['Editable list']?.['I6']).toMatchObject({ f: 'SUM(F6:H6)' });
+    expect(['F6', 'G6'].map((address) => book.Sheets['Stock']?.[address]?.v as unknown)).toEqual([100, 100]);
+    const part = await partsOf(bytes);
+    const drawing = part('xl/drawings/drawing1.xml');
+    const places = [...drawing.matchAll(/<xdr:col>(\d+)<.*?<xdr:row>(\d+)<.*?descr="([^"]*)".*?r:embed="rId(\d+)"/g)];
+    // What cannot be read has no picture.
+    expect(places.map(([, column, row]) => [column, row])).toEqual(['5', '6', '7'].map((row) => ['0', row]));
+    expect(places.map(([, , , name]) => name)[0]).toBe('Linen dress Terracotta');
+    expect(places.map(([, , , , media]) => media)).toEqual(['1', '1', '2']);
+    expect(part('xl/media/image2.jpeg').length).toBeGreaterThan(500);
+
+    utils.sheet_add_aoa(book.Sheets['Editable list'] ?? {}, [[3]], { origin: 'F6' });
+    const edited = await upload(Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array));
+    expect(edited.preview.purchase_order_drafts).toMatchObject([{ units: 3 }]);
+  });
+
+  it('let a spreadsheet take whole numbers from 0 up to the stock alone, and add up what is typed (R-251, D-091)', async () => {
+    const { bytes } = await get(list);
+    const part = await partsOf(bytes);
+    const sheet = read(bytes, { cellFormula: true }).Sheets['Editable list'] ?? {};
+    const total = utils.sheet_to_json(sheet, { header: 1 }).length;
+    const last = total - 1;
+    const limits = part('xl/worksheets/sheet1.xml').match(/<dataValidation .*?<\/dataValidation>/gs);
+    expect(limits).toHaveLength(1);
+    for (const said of [
+      'type="whole"',
+      'operator="between"',
+      'showErrorMessage="1"',
+      `sqref="E6:G${last}"`,
+      '<formula1>0</formula1>',
+      "<formula2>'Stock'!E6</formula2>",
+    ])
+      expect(limits?.[0]?.replaceAll('&apos;', "'")).toContain(said);
+    const formula = (address: string) => (sheet[address] as { f?: string } | undefined)?.f;
+    expect(['H6', 'J6'].map(formula)).toEqual(['SUM(E6:G6)', 'H6*I6']);
+    for (const column of ['E', 'F', 'G', 'H', 'J'])
+      expect(formula(`${column}${total}`)).toBe(`SUM(${column}6:${column}${last})`);
   });
 
   it('become a new cart (A-093, A-094, S-093, S-097, E-42)', async () => {
@@ -154,6 +227,15 @@ describeEngines('carts as spreadsheets', (server) => {
       state: 'asked',
       columns: [{ name: '' }, {}],
     });
+  });
+
+  it('take up to 5,000 rows that are pasted (D-095)', async () => {
+    const paste = (count: number) =>
+      upload(Buffer.from('LD-01\tTerracotta\tS\t1\n'.repeat(count)), { field: 'pasted', name: 'rows.txt' });
+    const most = await paste(5000);
+    expect([most.status, most.preview.purchase_order_drafts]).toMatchObject([200, [{ units: 1 }]]);
+    const { status, errors } = await paste(5001);
+    expect([status, errors]).toEqual([422, { file: ['It has more than 5000 lines. Import fewer lines at a time.'] }]);
   });
 
   const ownSheet = (rows: (string | number | null)[][], type: BookType = 'xlsx') => {
@@ -224,6 +306,26 @@ describeEngines('carts as spreadsheets', (server) => {
     expect([again.layout?.state, again.purchase_order_drafts[0]?.units]).toEqual(['recognised', 3]);
     const pasted = await upload(Buffer.from(rows.map((row) => row.join('\t')).join('\n')), { field: 'pasted' });
     expect(pasted.preview.layout?.state).toBe('recognised');
+  });
+
+  it('of 5,000 rows are previewed within 3 seconds, and longer ones are refused (D-095)', async () => {
+    const rows = [
+      head,
+      ...Array.from({ length: 4999 }, (_, at) => [
+        at,
+        'LD-01',
+        'Terracotta',
+        ['S', 'M', 'L'][at % 3] ?? '',
+        1 + (at % 50),
+      ]),
+    ];
+    const content = ownSheet(rows);
+    const start = performance.now();
+    const { preview } = await upload(content, { list: true, uses });
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(preview.purchase_order_drafts).toMatchObject([{ products: 1 }]);
+    const { status, errors } = await send([...rows, head], { uses });
+    expect([status, errors?.['file']?.[0]]).toEqual([422, expect.stringContaining('It has more than 5000 lines.')]);
   });
 
   it('name a formula where a reference should be, and need no size where a product has one', async () => {
@@ -430,11 +532,93 @@ describeEngines('carts as spreadsheets', (server) => {
     await server.db.query(sql`insert into product_size select 3, id from size where account_id = 1`);
   });
 
+  const reasonRows = async ({ reasons }: Preview) => {
+    const book = read((await get(`/v1/purchase-order-draft/reasons/${reasons}`)).bytes);
+    return utils.sheet_to_json<string[]>(book.Sheets['Editable list'] ?? {}, { header: 1, raw: false });
+  };
+
+  it('come back with a reason for every quantity that is no whole number, and nothing is imported (M-33, S-094)', async () => {
+    const book = read(await filled({ E6: 'two', F6: -1, G6: 1.5, E7: 3, E8: 'x', F8: 'y', G8: 'z', E9: 1 }));
+    Object.assign(book.Sheets['Editable list'] ?? {}, { F7: { t: 'n', v: 4, f: '2+2' } });
+    const { status, preview } = await upload(
+      Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array),
+    );
+    const wrong = 'Not a whole number of 0 or more';
+    expect([status, preview.purchase_order_drafts]).toEqual([200, []]);
+    expect(preview['rows_not_read']).toEqual([
+      { row: 6, product: 'LD-01', variation: 'Terracotta', size: 'S', quantity: 'two', reason: wrong },
+      { row: 6, product: 'LD-01', variation: 'Terracotta', size: 'M', quantity: '-1', reason: wrong },
+      { row: 6, product: 'LD-01', variation: 'Terracotta', size: 'L', quantity: '1.5', reason: wrong },
+      expect.objectContaining({ row: 7, size: 'M', quantity: '=2+2', reason: 'Type a number instead of a formula' }),
+      ...['x', 'y', 'z'].map((quantity) => expect.objectContaining({ row: 8, quantity, reason: wrong }) as unknown),
+    ]);
+    const rows = await reasonRows(preview);
+    expect(rows[5]?.at(-1)).toBe(`Size S: ${wrong}; Size M: ${wrong}; Size L: ${wrong}`);
+    expect(rows[6]?.slice(4, 6)).toEqual(['3', '=2+2']);
+    expect(rows[6]?.at(-1)).toBe('Size M: Type a number instead of a formula');
+    expect(rows[7]?.at(-1)).toBe(`Size S: ${wrong}; Size M: ${wrong}; Size L: ${wrong}`);
+    expect(await quantities()).toEqual([]);
+  });
+
+  it('name a row with quantities whose reference is blank or a formula, and leave out the row of totals (M-33, S-094)', async () => {
+    const book = read(await filled({ C6: '', E6: 2, E8: 1, E10: 5 }));
+    const sheet = book.Sheets['Editable list'] ?? {};
+    Object.assign(sheet, { C8: { t: 's', v: 'LD-01', f: 'CONCAT("LD","-01")' } });
+    const file = () => Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
+    const { preview } = await upload(file());
+    expect(preview.purchase_order_drafts).toEqual([]);
+    expect(preview['rows_not_read']).toMatchObject([
+      { row: 6, product: 'Linen dress', variation: 'Terracotta', reason: 'The reference is missing' },
+      { row: 8, reason: 'Type the reference instead of a formula' },
+    ]);
+    expect((await reasonRows(preview))[5]?.at(-1)).toBe('The reference is missing');
+    utils.sheet_add_aoa(sheet, [['LD-01']], { origin: 'C6' });
+    delete sheet['E8'];
+    expect((await upload(file())).preview.purchase_order_drafts).toMatchObject([{ units: 7 }]);
+  });
+
+  it('of the buyer’s own columns come back with reasons too, and are read whole once they are right (M-33, S-094)', async () => {
+    const rows = [head, [1, 'LD-01', 'Terracotta', 'S', 3], [2, null, null, 'M', 'two'], [], [3, null, null, 'L', 1]];
+    const { preview } = await send(rows, { uses });
+    expect(preview.purchase_order_drafts).toEqual([]);
+    expect(preview['rows_not_read']).toMatchObject([
+      { row: 3, product: 'LD-01', variation: 'Terracotta', size: 'M', quantity: 'two' },
+      { row: 5, product: '', reason: 'The reference is missing' },
+    ]);
+    expect((await reasonRows(preview)).map((row) => row.at(-1))).toEqual([
+      'Reason',
+      '3',
+      'Size M: Not a whole number of 0 or more',
+      undefined,
+      'The reference is missing',
+    ]);
+    const right = [head, [1, 'LD-01', 'Terracotta', 'S', 3], [2, null, null, 'M', 2]];
+    expect((await send(right)).preview).toMatchObject({
+      layout: { state: 'recognised' },
+      purchase_order_drafts: [{ units: 5, products: 1 }],
+    });
+    const none = (await send([head, [1, 'LD-01', 'Terracotta', 'S', 'two']])).preview;
+    expect(none.layout).toMatchObject({
+      state: 'asked',
+      problem: expect.stringContaining('two is not a whole') as string,
+    });
+    expect((await reasonRows(none))[1]?.at(-1)).toContain('Not a whole number');
+  });
+
   it('lower what is more than the stock, and say so', async () => {
     const { preview } = await upload(await filled({ E6: 500 }));
     expect(preview.purchase_order_drafts[0]).toMatchObject({
       units: 100,
       reduced: [{ row: 6, size: 'S', quantity: '500', available: 100 }],
+    });
+  });
+
+  it('name a quantity that a later row of the same size says otherwise', async () => {
+    const rows = [head, [1, 'LD-01', 'Terracotta', 'S', 2], [2, 'LD-01', 'Terracotta', 'S', 5]];
+    const { preview } = await send(rows, { uses });
+    expect(preview.purchase_order_drafts[0]).toMatchObject({
+      units: 5,
+      repeated: [{ row: 2, product: 'LD-01', size: 'S', quantity: '2' }],
     });
   });
 
@@ -450,8 +634,8 @@ describeEngines('carts as spreadsheets', (server) => {
     expect(await say(bomb)).toContain('too large when unpacked');
     expect(await say(await zip([{ path: 'xl/vbaProject.bin', content: 'x' }]))).toContain('macros');
     expect(await say(await filled({}))).toContain('No quantity is filled in');
-    expect(await say(await filled({ E6: 'two', F6: -1, G6: 1.5 }))).toContain(
-      'Line 6, size S: two is not a whole number',
+    expect(await say(await filled({ E6: 1, K6: 'x'.repeat(2001) }))).toContain(
+      'Line 6, column K: the text has more than 2000 characters',
     );
     expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
@@ -485,6 +669,50 @@ describeEngines('carts as spreadsheets', (server) => {
     ]);
     await server.db.query(sql`update product set is_active = true where id = 1`);
     expect((await confirm(id, true)).status).toBe(200);
+  });
+
+  it('are what was checked, whatever a client sends back of them, at the prices of now (M-35, X-056)', async () => {
+    const { preview } = await upload(await filled({ E6: 3 }));
+    const [draft] = preview.purchase_order_drafts as unknown as [Record<string, unknown> & { id: string }];
+    const { id } = draft;
+    const send = (of: object, more: object = {}) =>
+      server.call(drafts.confirmImport, {
+        as,
+        body: { purchase_order_drafts: [of], create_new_cart: true, ...more } as never,
+      });
+    // The name of a draft is guessed no more than a password is.
+    for (const at of id.split('').keys()) {
+      const other = `${id.slice(0, at)}${id[at] === 'A' ? 'B' : 'A'}${id.slice(at + 1)}`;
+      expect((await send({ ...draft, id: other })).status).toBe(422);
+    }
+    for (const wrong of ['', id.slice(1), `${id}A`, id.toLowerCase(), `${id}'`, 1, null, [id], { id }])
+      expect((await send({ ...draft, id: wrong })).status).toBe(422);
+    expect((await send({ id }, { purchase_order_drafts: [{ id }, { id }] })).status).toBe(422);
+    expect(await quantities()).toEqual([]);
+
+    await server.db.query(sql`update price set wholesale_cents = 4321 where product_id = 1 and pricelist_id = 1`);
+    const forged = {
+      ...Object.fromEntries(Object.keys(draft).map((field) => [field, 9])),
+      lines: [{ variation_id: 3, product_id: 1, price: 0.01, sizes: [{ name: 'S', quantity: 90 }], quantity: 90 }],
+      conflicts: [{ variation_id: 13, size_id: 1, in_sheet: 90 }],
+      seller: { id: 2 },
+      pricelist: { id: 2 },
+      brand_id: 2,
+      pricelist_id: 2,
+      retailer_id: 2,
+      member_id: 3,
+      unit_cents: 1,
+      content: [],
+      id,
+    };
+    const choices = [1, 3, 13].map((variation_id) => ({ variation_id, size_id: 1, take: 'cart' }));
+    expect((await send(forged, { choices, seller_id: 2, pricelist_id: 2, retailer_id: 2 })).status).toBe(200);
+    expect(await quantities()).toEqual(['1 S 3']);
+    const [mine] = (await server.call(cart.list, { as, query: {} })).body.results;
+    expect(mine).toMatchObject({ seller: { id: 1 }, pricelist: { id: 1 } });
+    expect(mine?.collections[0]?.products[0]?.wholesale_price.amount).toBe(43.21);
+    expect(await server.db.query(sql`select retailer_id from cart`)).toEqual([{ retailer_id: 1 }]);
+    await server.db.query(sql`update price set wholesale_cents = 1000 where product_id = 1 and pricelist_id = 1`);
   });
 
   it('are for approved retailers alone (P-021, P-022, P-023, P-024, V-051, V-052, V-053, R-252)', async () => {

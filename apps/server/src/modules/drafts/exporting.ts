@@ -1,13 +1,14 @@
 import { notFound } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import type { OutgoingFile } from '../../platform/downloads.ts';
-import { sheetLogo } from '../../platform/documents/logo.ts';
+import { mostPictures, sheetLogo, sheetPhotographs } from '../../platform/documents/sheetPictures.ts';
 import { sheetLook } from '../../platform/documents/look.ts';
 import type { ReadPicture } from '../../platform/documents/pdf/pictures.ts';
 import { writeWorkbook, xlsxType } from '../../platform/documents/xlsx/workbook.ts';
 import { readCarts } from '../cart/read.ts';
 import { collectionContent } from '../lineSheets/service.ts';
 import type { CollectionList } from '../lineSheets/service.ts';
+import { findPictures } from './repository.ts';
 import { toSheets } from './toSheets.ts';
 import type { EditableSheet } from './types.ts';
 import { t } from './words.ts';
@@ -32,10 +33,38 @@ const cartLines = (product: CartProduct): EditableSheet['lines'] =>
     };
   });
 
-const fileOf = async (scope: BuyerScope, sheet: EditableSheet, read: ReadPicture): Promise<OutgoingFile> => {
+const picturesOf = async (
+  scope: BuyerScope,
+  lines: EditableSheet['lines'],
+  read: ReadPicture,
+): Promise<EditableSheet['pictures']> => {
+  const ids = lines.map(({ variationId }) => variationId);
+  const paths = new Map((await findPictures(scope, ids)).map(({ id, path }) => [id, path]));
+  const shown = ids.flatMap((id) => paths.get(id) ?? []);
+  const photographs = await sheetPhotographs([...new Set(shown)].slice(0, mostPictures), read);
+  return new Map(
+    [...paths].flatMap(([id, path]) => {
+      const picture = photographs.get(path);
+      return picture ? [[id, picture] as const] : [];
+    }),
+  );
+};
+
+interface Papers {
+  read: ReadPicture;
+  /** Whether each row has a picture of its goods. */
+  withPictures: boolean;
+}
+
+const fileOf = async (
+  scope: BuyerScope,
+  listed: EditableSheet,
+  { read, withPictures }: Papers,
+): Promise<OutgoingFile> => {
   const { account, language } = scope;
+  const sheet = withPictures ? { ...listed, pictures: await picturesOf(scope, listed.lines, read) } : listed;
   const logo = await sheetLogo(account.logo, read);
-  const title = t(language, 'fileName', { name: sheet.title });
+  const title = t(language, withPictures ? 'picturesName' : 'fileName', { name: sheet.title });
   const sheets = toSheets(sheet, { account, language, logo });
   const content = await writeWorkbook({ title, author: account.title, sheets, look: sheetLook(account) });
   return { name: `${title}.xlsx`, type: xlsxType, content };
@@ -45,20 +74,20 @@ const fileOf = async (scope: BuyerScope, sheet: EditableSheet, read: ReadPicture
 export const exportCart = async (
   scope: BuyerScope,
   { cartId, pricelistId }: { cartId: number; pricelistId: number },
-  read: ReadPicture,
+  papers: Papers,
 ): Promise<OutgoingFile> => {
   const cart = (await readCarts(scope, { page: 1, cart: cartId })).results[0];
   if (!cart || cart.status !== 'o' || cart.pricelist.id !== pricelistId) throw notFound();
   const { seller, pricelist, collections } = cart;
   const lines = collections.flatMap(({ products }) => products.flatMap(cartLines));
-  return fileOf(scope, { cart: cartId, brand: seller, pricelist, title: seller.name, lines }, read);
+  return fileOf(scope, { cart: cartId, brand: seller, pricelist, title: seller.name, lines }, papers);
 };
 
 /** The products of a collection as an editable sheet without quantities (R-251). */
 export const exportCollection = async (
   scope: BuyerScope,
   wanted: CollectionList,
-  read: ReadPicture,
+  papers: Papers,
 ): Promise<OutgoingFile> => {
   const { brand, collection, pricelist, products } = await collectionContent(scope, wanted);
   const lines = products.flatMap((product) =>
@@ -75,5 +104,5 @@ export const exportCollection = async (
     })),
   );
   const title = [brand.name, collection?.name].filter(Boolean).join(' ');
-  return fileOf(scope, { cart: null, brand, pricelist, title, lines }, read);
+  return fileOf(scope, { cart: null, brand, pricelist, title, lines }, papers);
 };

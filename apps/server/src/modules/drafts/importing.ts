@@ -11,26 +11,61 @@ import { readOpenCart } from './openCart.ts';
 import { compare } from './preview.ts';
 import * as repository from './repository.ts';
 import { readSent, type ImportInput, type Known, type Sent } from './sent.ts';
+import type { Unread } from './unread.ts';
 import { t } from './words.ts';
+
+/** Why a cell cannot be read, as a sheet with its row beside it says it. */
+const reasonWords = {
+  notANumber: 'notANumberHere',
+  formula: 'formulaHere',
+  noReference: 'noReference',
+  formulaReference: 'formulaReference',
+} as const satisfies Record<Unread['why'], string>;
 
 type Preview = CallData<typeof contract.drafts.preImport>;
 
-const reasonsOf = (scope: BuyerScope, matched: Matched): repository.SheetWithReasons['reasons'] => {
-  const { language } = scope;
+const nothingMatched = { productsNotFound: [], variationsNotFound: [], withoutSizes: [] };
+
+type Mismatched = Pick<Matched, keyof typeof nothingMatched>;
+
+const reasonsOf = (
+  { language }: BuyerScope,
+  unread: readonly Unread[],
+  matched: Mismatched,
+): repository.SheetWithReasons['reasons'] => {
   const lists = [
     ['notFound', matched.productsNotFound],
     ['variationNotFound', matched.variationsNotFound],
     ['noSize', matched.withoutSizes],
   ] as const;
-  return lists.flatMap(([key, rows]) =>
-    rows.map(({ row, size }) => ({ row, reason: [t(language, key), size].filter(Boolean).join(': ') })),
+  const ofSize = (size: string): string => size && `${t(language, 'size')} ${size}`;
+  return [
+    ...unread.map(({ row, size, why }) => ({
+      row,
+      reason: [ofSize(size), t(language, reasonWords[why])].filter(Boolean).join(': '),
+    })),
+    ...lists.flatMap(([key, rows]) =>
+      rows.map(({ row, size }) => ({ row, reason: [t(language, key), size].filter(Boolean).join(': ') })),
+    ),
+  ];
+};
+
+/** What a formula gives is not known: one that has to be replaced is shown as it is written. */
+const toPlainRows = (rows: SheetRows, unread: readonly Unread[]): repository.SheetWithReasons['rows'] => {
+  const wrong = new Set(unread.map(({ row, column }) => `${row} ${column}`));
+  return rows.map((cells, index) =>
+    cells.map((cell, column) => {
+      if (typeof cell !== 'object' || cell === null) return cell;
+      return wrong.has(`${index + 1} ${column}`) ? `=${cell.formula}` : null;
+    }),
   );
 };
 
-const valueOf = (cell: SheetRows[number][number]): string | number | null =>
-  typeof cell === 'object' && cell !== null ? null : cell;
-
-const keepErrors = async (scope: BuyerScope, { target, rows, head }: Sent, matched: Matched): Promise<string> => {
+const keepErrors = async (
+  scope: BuyerScope,
+  { target, rows, head, unread }: Sent,
+  matched: Mismatched,
+): Promise<string> => {
   const secret = newSecret();
   await repository.insertDraft(scope, {
     secret,
@@ -39,9 +74,9 @@ const keepErrors = async (scope: BuyerScope, { target, rows, head }: Sent, match
     lines: null,
     sheet: {
       name: target.brand.name,
-      rows: rows.map((row) => row.map(valueOf)),
+      rows: toPlainRows(rows, unread),
       head,
-      reasons: reasonsOf(scope, matched),
+      reasons: reasonsOf(scope, unread, matched),
     },
   });
   return secret;
@@ -73,6 +108,7 @@ const keepDraft = async (
     products: new Set(matched.lines.map(({ productId }) => productId)).size,
     ...compared,
     reduced: matched.reduced,
+    repeated: matched.repeated,
   };
 };
 
@@ -95,22 +131,33 @@ const keepChosen = async (scope: BuyerScope, sent: Sent, { lines }: Matched): Pr
 /** Checks a filled-in sheet or pasted rows and keeps what they would bring; nothing in the cart changes (A-093, S-093, S-094). */
 export const preImport = async (scope: BuyerScope, input: ImportInput): Promise<Preview> => {
   const sent = await readSent(scope, input);
-  const { lines, target, products } = sent;
+  const { lines, unread, target, products } = sent;
   const nothing = {
     products_not_found: [],
     products_variation_or_size_not_found: [],
     products_with_no_size: [],
+    rows_not_read: unread.map((cell) => ({
+      row: cell.row,
+      product: cell.product,
+      variation: cell.variation,
+      size: cell.size,
+      quantity: cell.quantity,
+      reason: t(scope.language, reasonWords[cell.why]),
+    })),
     purchase_order_drafts: [],
     has_opened_cart: target.has_opened_cart,
     reasons: null,
   };
-  if (!lines) return { ...nothing, layout: describeLayout(sent) };
+  if (!lines) {
+    const reasons = unread.length > 0 ? await keepErrors(scope, sent, nothingMatched) : null;
+    return { ...nothing, reasons, layout: describeLayout(sent) };
+  }
   const cart = await readOpenCart(scope, { brandId: target.brand.id, pricelistId: target.pricelist.id });
   // Exported from another cart, every quantity of the sheet counts.
   const memory = sent.memory?.cart === cart?.id ? sent.memory : null;
   const matched = matchLines(lines, products, { cart, memory });
   const { productsNotFound, variationsNotFound, withoutSizes } = matched;
-  const hasErrors = productsNotFound.length + variationsNotFound.length + withoutSizes.length > 0;
+  const hasErrors = unread.length + productsNotFound.length + variationsNotFound.length + withoutSizes.length > 0;
   const layout = await keepChosen(scope, sent, matched);
   if (!hasErrors) {
     const compared = compare(matched.lines, products, cart);

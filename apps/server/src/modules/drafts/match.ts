@@ -10,6 +10,7 @@ export interface Matched {
   withoutSizes: ImportRow[];
   lines: DraftLine[];
   reduced: (ImportRow & { available: number })[];
+  repeated: ImportRow[];
 }
 
 type Variation = KnownProduct['variations'][number];
@@ -86,13 +87,27 @@ const merged = (lines: readonly DraftLine[]): DraftLine[] =>
     return { ...first, items: [...items.values()] };
   });
 
+/** Quantities that a later row says otherwise. Rows come in the order of the sheet. */
+const repeatedIn = (sizes: readonly { cell: string; row: ImportRow }[]): ImportRow[] => {
+  const last = new Map(sizes.map(({ cell, row }) => [cell, row]));
+  return sizes.filter(({ cell, row }) => last.get(cell)?.quantity !== row.quantity).map(({ row }) => row);
+};
+
 /** Compares filled-in rows with what a brand offers in a price list; each row that does not fit is named. */
 export const matchLines = (
   lines: readonly ReadLine[],
   products: readonly KnownProduct[],
   compared: Compared,
 ): Matched => {
-  const found: Matched = { productsNotFound: [], variationsNotFound: [], withoutSizes: [], lines: [], reduced: [] };
+  const found: Matched = {
+    productsNotFound: [],
+    variationsNotFound: [],
+    withoutSizes: [],
+    lines: [],
+    reduced: [],
+    repeated: [],
+  };
+  const written: { cell: string; row: ImportRow }[] = [];
   const byReference = new Map(products.map((product) => [folded(product.reference_code), product]));
   for (const line of lines) {
     // A row without quantities asks for nothing.
@@ -104,6 +119,10 @@ export const matchLines = (
     else if (!variation) found.variationsNotFound.push(rowOf(line));
     else {
       const items = itemsOf(line, { product, variation }, compared, found);
+      for (const { size, quantity } of line.quantities) {
+        const known = sizeOf(product, size);
+        if (known) written.push({ cell: cellOf(variation.id, known.id), row: rowOf(line, size, quantity) });
+      }
       if (items.length > 0)
         found.lines.push({
           productId: product.id,
@@ -114,5 +133,5 @@ export const matchLines = (
         });
     }
   }
-  return { ...found, lines: merged(found.lines) };
+  return { ...found, lines: merged(found.lines), repeated: repeatedIn(written) };
 };

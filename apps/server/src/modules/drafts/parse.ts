@@ -1,9 +1,11 @@
-import { folded, textOf } from '../../platform/documents/reading/cells.ts';
+import { folded, isSumRow, textOf } from '../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../platform/documents/reading/types.ts';
 import type { ReadLine } from './types.ts';
+import { readQuantities, tellNameless, type Entry, type Unread } from './unread.ts';
 import { texts } from './words.ts';
 
 type Column =
+  | 'picture'
   | 'code'
   | 'product'
   | 'reference'
@@ -17,6 +19,7 @@ type Column =
   | 'quantity';
 
 const columns: readonly Column[] = [
+  'picture',
   'code',
   'product',
   'reference',
@@ -41,18 +44,10 @@ const isColumn = (text: string, column: Column): boolean => {
 
 export const columnOf = (text: string): Column | undefined => columns.find((column) => isColumn(text, column));
 
-/** A quantity that is no whole number, and where. */
-export interface BadQuantity {
-  row: number;
-  size: string;
-  /** Null: a formula. */
-  value: string | null;
-}
-
 export interface FilledSheet {
   pricelist: string | null;
   lines: ReadLine[];
-  bad: BadQuantity[];
+  unread: Unread[];
 }
 
 export interface Head {
@@ -100,22 +95,9 @@ export const findPricelist = (rows: SheetRows, until: number): string | null => 
   return null;
 };
 
-/** A quantity as a number; undefined for a blank cell, false for what is none. */
-export const quantityOf = (cell: SheetCell | undefined): number | undefined | false => {
-  if (cell === null || cell === undefined || cell === '') return undefined;
-  const value =
-    typeof cell === 'number' ? cell : typeof cell === 'string' && /^\d{1,6}$/.test(cell) ? Number(cell) : NaN;
-  return Number.isSafeInteger(value) && value >= 0 && value <= 100_000 ? value : false;
-};
+type TextIn = (column: Column) => string;
 
-const readLine = (cells: readonly SheetCell[], { at, sizes }: Head, row: number, bad: BadQuantity[]): ReadLine => {
-  const text = (column: Column): string => textOf(at[column] === undefined ? null : cells[at[column]]);
-  const quantities = sizes.flatMap(({ column, name }) => {
-    const cell = cells[column];
-    const quantity = quantityOf(cell);
-    if (quantity === false) bad.push({ row, size: name, value: typeof cell === 'object' ? null : textOf(cell) });
-    return quantity === undefined || quantity === false ? [] : { size: name, quantity };
-  });
+const readLine = (text: TextIn, row: number, quantities: ReadLine['quantities'], hasNotes: boolean): ReadLine => {
   const code = Number(text('code'));
   return {
     row,
@@ -123,18 +105,25 @@ const readLine = (cells: readonly SheetCell[], { at, sizes }: Head, row: number,
     reference: text('reference'),
     colour: text('colour'),
     quantities,
-    note: at.note === undefined ? null : text('note'),
+    note: hasNotes ? text('note') : null,
   };
 };
 
 /** Reads a filled-in sheet by the names of its columns (D-091). */
-export const parseSheet = (rows: SheetRows, head: Head): FilledSheet => {
-  const bad: BadQuantity[] = [];
-  const lines = rows.slice(head.row + 1).flatMap((cells, index) => {
-    const referenceCell = cells[head.at.reference ?? -1];
-    // Blank rows and the row of totals name no product.
-    if (textOf(referenceCell) === '') return [];
-    return readLine(cells, head, head.row + index + 2, bad);
+export const parseSheet = (rows: SheetRows, { row: headRow, at, sizes }: Head): FilledSheet => {
+  const unread: Unread[] = [];
+  const lines = rows.slice(headRow + 1).flatMap((cells, index) => {
+    const text: TextIn = (column) => textOf(cells[at[column] ?? -1]);
+    const row = headRow + index + 2;
+    const place = { row, product: text('reference') || text('product'), variation: text('colour') };
+    const entries: Entry[] = sizes.map(({ column, name }) => ({ size: name, column, cell: cells[column] }));
+    if (text('reference') !== '')
+      return readLine(text, row, readQuantities(entries, place, unread), at.note !== undefined);
+    const column = at.reference ?? -1;
+    const isProduct = (['code', 'product', 'colour'] as const).some((kind) => text(kind) !== '');
+    if (!isSumRow(cells, column))
+      tellNameless({ ...place, entries, reference: cells[column], column, isProduct }, unread);
+    return [];
   });
-  return { pricelist: findPricelist(rows, head.row), lines, bad };
+  return { pricelist: findPricelist(rows, headRow), lines, unread };
 };

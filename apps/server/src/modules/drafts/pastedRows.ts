@@ -1,3 +1,4 @@
+import { keepable } from '../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../platform/documents/reading/types.ts';
 
 const quoted = /^"([\s\S]*)"$/;
@@ -13,7 +14,7 @@ const separatorOf = (text: string): string => ['\t', ';'].find((sign) => text.in
 /** Rows as any spreadsheet puts them on the clipboard. Blank rows stay, so that a row keeps its number. */
 export const pastedRows = (text: string): SheetRows => {
   const separator = separatorOf(text);
-  return text
+  return keepable(text)
     .trimEnd()
     .split(/\r\n|\r|\n/)
     .map((row) => row.split(separator).map(cellOf));

@@ -42,6 +42,18 @@ export const findTarget = async (
   return row;
 };
 
+/** The first picture of each variation, or of its product where it has none of its own. */
+export const findPictures = async (
+  { db, account }: BuyerScope,
+  variationIds: readonly number[],
+): Promise<{ id: number; path: string }[]> =>
+  db.query<{ id: number; path: string }>(sql`
+    select v.id, replace(shown.picture, '{w}', '120') as path from variation v join product p on p.id = v.product_id,
+      lateral (select picture from product_image
+        where variation_id = v.id or (variation_id is null and product_id = p.id)
+        order by variation_id is null, position, id limit 1) shown
+    where p.account_id = ${account.id} and v.id = any(${variationIds}::int[])`);
+
 /** Products on offer with these references that the price list has a price for. */
 export const findProducts = (
   { db, account, language }: BuyerScope,

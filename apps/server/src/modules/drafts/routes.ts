@@ -19,7 +19,7 @@ export const draftRoutes = implement(contract.drafts, {
     file: await exportCart(
       asBuyer(scope),
       { cartId: query.cart_id, pricelistId: query.pricelist_id },
-      imageReader(request.server),
+      { read: imageReader(request.server), withPictures: query.pictures === 'true' },
     ),
   }),
 
@@ -28,7 +28,7 @@ export const draftRoutes = implement(contract.drafts, {
     file: await exportCollection(
       asBuyer(scope),
       { id: params.id, pricelistId: query.pricelist_id },
-      imageReader(request.server),
+      { read: imageReader(request.server), withPictures: query.pictures === 'true' },
     ),
   }),
 

@@ -15,6 +15,7 @@ import { mostRows, problemOf, readFile, refuse, refuseRows } from './reading.ts'
 import * as repository from './repository.ts';
 import type { Target } from './repository.ts';
 import type { ReadLine } from './types.ts';
+import type { Unread } from './unread.ts';
 import { t } from './words.ts';
 
 export interface ImportInput {
@@ -42,6 +43,8 @@ export interface Sent {
   head: number;
   memory: Memory | null;
   lines: readonly ReadLine[] | null;
+  /** Cells that cannot be read. Nothing is imported while there are any. */
+  unread: readonly Unread[];
   target: Known;
   products: repository.KnownProduct[];
   layout: SheetLayout | null;
@@ -75,12 +78,12 @@ interface Source {
 /** A sheet with our columns. */
 const readList = async (scope: BuyerScope, input: ImportInput, { rows, memory }: Source, head: Head): Promise<Sent> => {
   const parsed = parseSheet(rows, head);
-  const { lines, pricelist } = parsed;
+  const { lines, unread, pricelist } = parsed;
   const problem = problemOf(scope, parsed);
-  if (problem !== null) refuse(scope, problem);
+  if (problem !== null && unread.length === 0) refuse(scope, problem);
   const target = await knownTarget(scope, input, pricelist);
   const products = await findProducts(scope, target, referencesOf(lines));
-  return { rows, head: head.row, memory, lines, target, products, layout: null };
+  return { rows, head: head.row, memory, lines, unread, target, products, layout: null };
 };
 
 /** What the buyer says, else what was remembered, else what the columns say of themselves. */
@@ -110,13 +113,16 @@ const readOther = async (
   const offer = offerOf(sampled);
   if (input.file && head && isLikeOurs(head, offer.size)) return readList(scope, input, source, head);
   const layout = await layoutOf(scope, input, rows, guessLayout(rows, offer));
-  const sent = { ...source, head: layout.head, target, layout, products: sampled, lines: null };
+  const sent = { ...source, head: layout.head, target, layout, products: sampled, lines: null, unread: [] };
   if (layout.state === 'asked') return sent;
   const parsed = readLayout(rows, layout);
-  const problem = problemOf(scope, parsed);
+  const { lines, unread } = parsed;
+  // Where no quantity at all can be read, another column has them.
+  const isReadInPart = unread.length > 0 && lines.some(({ quantities }) => quantities.length > 0);
+  const problem = isReadInPart ? null : problemOf(scope, parsed);
   if (problem !== null && layout.state === 'read') refuseRows(problem);
-  if (problem !== null) return { ...sent, layout: { ...layout, state: 'asked', problem } };
-  return { ...sent, lines: parsed.lines, products: await findProducts(scope, target, referencesOf(parsed.lines)) };
+  if (problem !== null) return { ...sent, unread, layout: { ...layout, state: 'asked', problem } };
+  return { ...sent, lines, unread, products: await findProducts(scope, target, referencesOf(lines)) };
 };
 
 const readPasted = async ({ language }: BuyerScope, pasted: File): Promise<Source> => {

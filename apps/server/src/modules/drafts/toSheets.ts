@@ -1,3 +1,4 @@
+import { fromCents, sumCents, timesUnits, toCents } from '@vitrine/api/rules';
 import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
 import { cellName, columnName } from '../../platform/documents/xlsx/address.ts';
@@ -14,8 +15,9 @@ interface Frame {
 
 const cell = (value: Cell['value'], style: CellStyle = 'text', formula?: string): Cell => ({ value, style, formula });
 
-/** Columns before the sizes: code, product, reference, colour. */
-const before = 4;
+/** Columns before the sizes. */
+const described = ['code', 'product', 'reference', 'colour'] as const;
+const widths = { picture: 9, code: 7, product: 32, reference: 16, colour: 18 };
 const unlimited = 100_000;
 
 const sizesOf = (lines: readonly SheetLine[]): string[] => [
@@ -25,11 +27,24 @@ const sizesOf = (lines: readonly SheetLine[]): string[] => [
 const unitsOf = ({ sizes }: SheetLine): number =>
   Object.values(sizes).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
-const lineRow = (line: SheetLine, sizes: readonly string[], row: number): Row => {
+interface Shape {
+  sizes: readonly string[];
+  /** How many columns stand before the sizes. */
+  before: number;
+}
+
+/** The empty cells of a row where pictures stand before its code. */
+const aside = (before: number): undefined[] => Array.from({ length: before - described.length });
+
+/** In cents: a sum of decimals is not exact. A hidden price counts as none. */
+const centsOf = (line: SheetLine): number => timesUnits(toCents(line.price ?? 0), unitsOf(line));
+
+const lineRow = (line: SheetLine, { sizes, before }: Shape, row: number): Row => {
   const units = before + sizes.length;
   const span = `${cellName(before, row)}:${cellName(units - 1, row)}`;
   const count = unitsOf(line);
   return [
+    ...aside(before),
     cell(line.variationId, 'muted'),
     cell(line.product),
     cell(line.reference),
@@ -40,16 +55,16 @@ const lineRow = (line: SheetLine, sizes: readonly string[], row: number): Row =>
     }),
     cell(count, 'number', `SUM(${span})`),
     cell(line.price, 'money'),
-    cell(count * (line.price ?? 0), 'money', `${cellName(units, row)}*${cellName(units + 1, row)}`),
+    cell(fromCents(centsOf(line)), 'money', `${cellName(units, row)}*${cellName(units + 1, row)}`),
     cell(line.note, 'inputText'),
   ];
 };
 
-const totalRow = (lines: readonly SheetLine[], sizes: readonly string[], first: number, language: Language): Row => {
+const totalRow = (lines: readonly SheetLine[], { sizes, before }: Shape, first: number, language: Language): Row => {
   const units = before + sizes.length;
   const sum = (column: number): string =>
     `SUM(${columnName(column)}${first + 1}:${columnName(column)}${first + lines.length})`;
-  const amount = lines.reduce((total, line) => total + unitsOf(line) * (line.price ?? 0), 0);
+  const amount = fromCents(sumCents(lines.map(centsOf)));
   const quantityOf = (size: string): number =>
     lines.reduce((total, line) => total + (line.sizes[size]?.quantity ?? 0), 0);
   return [
@@ -70,7 +85,7 @@ const totalRow = (lines: readonly SheetLine[], sizes: readonly string[], first: 
 /** How many units each input cell may hold, in the same place of a hidden sheet. */
 const stockSheet = (
   lines: readonly SheetLine[],
-  sizes: readonly string[],
+  { sizes, before }: Shape,
   first: number,
   language: Language,
 ): Sheet => ({
@@ -89,19 +104,23 @@ const stockSheet = (
 
 /**
  * An editable sheet, the hidden one that limits what may be typed (D-091), and for a cart one that remembers what it held. The same format serves carts and collections: a row for each
- * variation, a column for each size name. Only quantities and notes can be changed.
+ * variation, a column for each size name, and a first one for pictures where they are wanted. Only quantities and notes can be changed.
  */
 export const toSheets = (sheet: EditableSheet, { account, language, logo }: Frame): Sheet[] => {
-  const { lines, pricelist } = sheet;
+  const { lines, pricelist, pictures } = sheet;
+  const columns = pictures ? (['picture', ...described] as const) : described;
+  const before = columns.length;
   const sizes = sizesOf(lines);
+  const shape = { sizes, before };
   const label = (key: Parameters<typeof t>[1], style: CellStyle = 'head'): Cell => cell(t(language, key), style);
+  const beside = [...aside(before), undefined];
   const head: Row[] = [
-    [undefined, cell(logo ? null : account.title, 'title')],
-    [undefined, cell(sheet.title, 'title')],
-    [undefined, label('pricelist', 'muted'), cell(pricelist.name, 'strong')],
-    [undefined, label('hint', 'muted')],
+    [...beside, cell(logo ? null : account.title, 'title')],
+    [...beside, cell(sheet.title, 'title')],
+    [...beside, label('pricelist', 'muted'), cell(pricelist.name, 'strong')],
+    [...beside, label('hint', 'muted')],
     [
-      ...(['code', 'product', 'reference', 'colour'] as const).map((key) => label(key)),
+      ...columns.map((key) => label(key)),
       ...sizes.map((name) => cell(name, 'headNumber')),
       label('units', 'headNumber'),
       cell(`${t(language, 'price')} (${pricelist.currency})`, 'headNumber'),
@@ -115,8 +134,12 @@ export const toSheets = (sheet: EditableSheet, { account, language, logo }: Fram
     {
       name: t(language, 'title'),
       logo,
+      pictures: lines.flatMap(({ variationId, product, colour }, at) => {
+        const picture = pictures?.get(variationId);
+        return picture ? [{ picture, row: first + at, column: 0, name: `${product} ${colour}` }] : [];
+      }),
       isProtected: true,
-      columns: [7, 32, 16, 18, ...sizes.map(() => 7), 9, 13, 15, 36],
+      columns: [...columns.map((key) => widths[key]), ...sizes.map(() => 7), 9, 13, 15, 36],
       frozen: { rows: first, columns: before },
       limit: {
         range,
@@ -126,11 +149,11 @@ export const toSheets = (sheet: EditableSheet, { account, language, logo }: Fram
       },
       rows: [
         ...head,
-        ...lines.map((line, at) => lineRow(line, sizes, first + at)),
-        totalRow(lines, sizes, first, language),
+        ...lines.map((line, at) => lineRow(line, shape, first + at)),
+        totalRow(lines, shape, first, language),
       ],
     },
-    stockSheet(lines, sizes, first, language),
+    stockSheet(lines, shape, first, language),
     ...(sheet.cart === null ? [] : [memorySheet(sheet, { cart: sheet.cart, sizes })]),
   ];
 };

@@ -1,3 +1,5 @@
+import type { Picture } from '../../platform/documents/xlsx/types.ts';
+
 /** A size of a product in the sheet: undefined where the product does not have it. */
 export interface SheetItem {
   quantity: number | null;
@@ -24,6 +26,8 @@ export interface EditableSheet {
   pricelist: { id: number; name: string; currency: string };
   title: string;
   lines: readonly SheetLine[];
+  /** Photographs by variation, where they are wanted. */
+  pictures?: ReadonlyMap<number, Picture>;
 }
 
 /** A filled-in row as it was read. `row` is as spreadsheets count. */

@@ -2,6 +2,7 @@ import { createTranslator } from '../../platform/words.ts';
 
 /** The words of editable sheets and their import. Those of columns are read back, in every language. */
 export const texts = {
+  picture: { en: 'Picture', pt_BR: 'Imagem' },
   code: { en: 'Code', pt_BR: 'Código' },
   product: { en: 'Product', pt_BR: 'Produto' },
   reference: { en: 'Reference', pt_BR: 'Referência' },
@@ -26,6 +27,7 @@ export const texts = {
     pt_BR: 'Digite um número inteiro de 0 até o que há em estoque.',
   },
   fileName: { en: '{name} - Editable list', pt_BR: '{name} - Lista editável' },
+  picturesName: { en: '{name} - Editable list with pictures', pt_BR: '{name} - Lista editável com imagens' },
   reasonsName: { en: '{name} - Lines to correct', pt_BR: '{name} - Linhas a corrigir' },
   extension: {
     en: 'Invalid extension! Only XLSX and XLS files are accepted.',
@@ -47,9 +49,18 @@ export const texts = {
     en: 'Reading it took too long. Import fewer lines at a time.',
     pt_BR: 'A leitura demorou demais. Importe menos linhas por vez.',
   },
+  busy: {
+    en: 'Many files are being read just now. Please try again in a moment.',
+    pt_BR: 'Muitos arquivos estão sendo lidos agora. Tente novamente em instantes.',
+  },
   tooManyRows: {
     en: 'It has more than {rows} lines. Import fewer lines at a time.',
     pt_BR: 'Ele tem mais de {rows} linhas. Importe menos linhas por vez.',
+  },
+  longText: {
+    en: 'Line {row}, column {column}: the text has more than {most} characters. Shorten it, or remove it if it is not needed.',
+    pt_BR:
+      'Linha {row}, coluna {column}: o texto tem mais de {most} caracteres. Encurte-o ou remova-o se não for necessário.',
   },
   nothingSent: {
     en: 'Choose a spreadsheet, or paste its rows.',
@@ -82,6 +93,17 @@ export const texts = {
   formulaOfRow: {
     en: 'Line {row}: type a text or a number instead of a formula.',
     pt_BR: 'Linha {row}: digite um texto ou um número em vez de uma fórmula.',
+  },
+  noReferenceOfRow: {
+    en: 'Line {row}: the reference is missing.',
+    pt_BR: 'Linha {row}: falta a referência.',
+  },
+  notANumberHere: { en: 'Not a whole number of 0 or more', pt_BR: 'Não é um número inteiro de 0 ou mais' },
+  formulaHere: { en: 'Type a number instead of a formula', pt_BR: 'Digite um número em vez de uma fórmula' },
+  noReference: { en: 'The reference is missing', pt_BR: 'Falta a referência' },
+  formulaReference: {
+    en: 'Type the reference instead of a formula',
+    pt_BR: 'Digite a referência em vez de uma fórmula',
   },
   notFound: { en: 'Not found in collection', pt_BR: 'Não encontrado na coleção' },
   variationNotFound: { en: 'Variation or size not found', pt_BR: 'Variação ou tamanho não encontrado' },

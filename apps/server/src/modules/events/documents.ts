@@ -44,10 +44,10 @@ export const listEventDocuments = ({
   db,
   account,
   language,
-}: Scope): Promise<{ kind: 'event' | 'segment'; slug: string; title: string }[]> =>
+}: Scope): Promise<{ kind: 'event' | 'segment'; slug: string; title: string; is_active: boolean }[]> =>
   db.query(sql`
-    select 'event' as kind, slug, translated(name, names, ${language}) as title from event where account_id = ${account.id}
-    union all select 'segment', slug, localized(name, ${language}) from event_segment where account_id = ${account.id}
+    select 'event' as kind, slug, translated(name, names, ${language}) as title, true as is_active from event where account_id = ${account.id}
+    union all select 'segment', slug, localized(name, ${language}), is_active_event or event_id is null from event_segment where account_id = ${account.id}
     order by kind, title, slug`);
 
 export const readEvent = async ({ db, account }: Scope, slug: string): Promise<EventDocument | undefined> => {

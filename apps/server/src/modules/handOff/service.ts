@@ -5,13 +5,13 @@ import { isPartnerSite, listPartnerSites } from './sites.ts';
 import { t } from './words.ts';
 
 /** The parameter that carries a ticket, and that the shop takes as a temporary token (R-055, R-162). */
-const parameter = 'token';
+export const entryTokenName = 'token';
 
 /** The address with a ticket for its site. A 422 `Refusal` for a site that is not on the account's list. */
 export const issueHandOff = async (scope: MemberScope, url: string): Promise<string> => {
   if (!isPartnerSite(await listPartnerSites(scope), url)) throw invalid({ url: [t(scope.language, 'otherSite')] });
   const target = new URL(url);
-  target.searchParams.set(parameter, await createTicket(scope, 'handoff', target.origin));
+  target.searchParams.set(entryTokenName, await createTicket(scope, 'handoff', target.origin));
   return target.href;
 };
 

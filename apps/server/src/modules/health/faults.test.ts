@@ -43,6 +43,21 @@ const ordersOf = async ({ db }: TestServer): Promise<number[]> =>
   (await db.query<{ id: number }>(sql`select id from purchase_order order by id`)).map(({ id }) => id);
 const faultsOf = async (server: TestServer) => (await server.fetch('/readyz')).json;
 
+/** Lets PostgreSQL refuse the lines of orders, as it does when its disk is full. */
+const fillDisk = async ({ db }: TestServer): Promise<void> => {
+  await db.query(
+    raw(`create function refuse_write() returns trigger language plpgsql as $$
+        begin raise exception using errcode = 'disk_full', message = 'could not extend file: No space left on device'; end $$`),
+  );
+  await db.query(
+    raw(`create trigger full_disk before insert on order_line for each row execute function refuse_write()`),
+  );
+};
+const emptyDisk = async ({ db }: TestServer): Promise<void> => {
+  await db.query(raw(`drop trigger full_disk on order_line`));
+  await db.query(raw(`drop function refuse_write`));
+};
+
 let isFullNow = false;
 const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 const journal = {
@@ -67,21 +82,16 @@ describeEngines(
       expect(await ordersOf(server)).toEqual([sent.order]);
     });
 
-    it('under the database: nothing of the order is left, what only reads goes on, and the next try makes it (A-088)', async () => {
+    it('under the database: readiness names it, nothing of the order is left, what only reads goes on, and the next try makes it (A-088)', async () => {
       const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
-      await server.db.query(
-        raw(`create function refuse_write() returns trigger language plpgsql as $$
-        begin raise exception using errcode = 'disk_full', message = 'could not extend file: No space left on device'; end $$`),
-      );
-      await server.db.query(
-        raw(`create trigger full_disk before insert on order_line for each row execute function refuse_write()`),
-      );
+      await fillDisk(server);
       expect(await send(server, cartId)).toMatchObject(toldToWait);
       expect(await ordersOf(server)).toEqual([]);
       expect((await server.call(contract.cart.list, { as, query: {} })).body.results).toHaveLength(1);
-      await server.db.query(raw(`drop trigger full_disk on order_line`));
-      await server.db.query(raw(`drop function refuse_write`));
+      expect(await faultsOf(server)).toMatchObject({ status: 'ready', faults: ['disk'] });
+      await emptyDisk(server);
       expect((await send(server, cartId)).status).toBe(201);
+      expect(await faultsOf(server)).toMatchObject({ status: 'ready', faults: [] });
     });
   },
   { journal },
@@ -108,6 +118,16 @@ describeEngines(
       await sender.stop();
       expect(await faultsOf(server)).toMatchObject({ status: 'ready', faults: ['files', 'mail'] });
       expect(await server.db.query(sql`select id from mail where sent_at is null`)).toHaveLength(2);
+    });
+
+    it('hide no full disk of the database, wherever it is (A-088)', async () => {
+      const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
+      await fillDisk(server);
+      expect(await send(server, cartId)).toMatchObject(toldToWait);
+      expect(await faultsOf(server)).toMatchObject({ status: 'ready', faults: ['disk', 'files', 'mail'] });
+      await emptyDisk(server);
+      expect((await send(server, cartId)).status).toBe(201);
+      expect(await faultsOf(server)).toMatchObject({ status: 'ready', faults: ['files', 'mail'] });
     });
 
     it('refuse uploads alone: a picture is told to wait, words get through (A-077)', async () => {

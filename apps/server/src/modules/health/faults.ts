@@ -51,11 +51,12 @@ const findFaults = async ({ config, db, files }: Platform): Promise<Fault[]> => 
   return (['disk', 'files', 'mail'] as const).filter((_, at) => found[at]);
 };
 
-/** Looks for faults, at most once in five seconds however often it is asked. */
+/** Looks for faults, at most once in five seconds however often it is asked. What the database refuses is known at once. */
 export const watchFaults = (platform: Platform): (() => Promise<Fault[]>) => {
   let last: { at: number; faults: Promise<Fault[]> } | undefined;
-  return () => {
+  return async () => {
     if (!last || Date.now() - last.at > kept) last = { at: Date.now(), faults: findFaults(platform) };
-    return last.faults;
+    const faults = await last.faults;
+    return platform.db.isDiskFull && !faults.includes('disk') ? ['disk', ...faults] : faults;
   };
 };

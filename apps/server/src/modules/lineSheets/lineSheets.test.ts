@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { priceVisibilityOf } from '../products/priceVisibility.ts';
-import { makeLineSheet } from './job.ts';
-import { findCollection } from './repository.ts';
+import { makeLineSheet, makeOwnList } from './job.ts';
+import { findChosen, findCollection } from './repository.ts';
 
 const as = 'buyer@vitrine.example';
 const { lineSheets, jobs, products } = contract;
@@ -74,6 +74,51 @@ describeEngines(
       expect((await call([1], 5)).status).toBe(404);
     });
 
+    it('hold 500 chosen products in all their colours, made as a job with its progress (A-066, R-273, K-40)', async () => {
+      await server.db.query(sql`
+        with added as (
+          insert into product (account_id, brand_id, collection_id, segment_id, category_id, name, reference_code, description, delivery_days, position)
+          select p.account_id, p.brand_id, p.collection_id, p.segment_id, p.category_id, p.name, 'MY-' || n, p.description, 30, 100 + n
+          from product p, generate_series(1, 500) n where p.id = 1 returning id),
+        priced as (insert into price (pricelist_id, product_id, wholesale_cents, retailer_cents) select 1, id, 1000, 2500 from added),
+        sized as (insert into product_size (product_id, size_id) select id, 1 from added)
+        insert into variation (account_id, product_id, label, color, position)
+        select 1, id, '{"en": "Red"}'::jsonb, '#aa3322', n from added, generate_series(1, 2) n`);
+      const rows = await server.db.query<{ id: number }>(sql`select id from product where reference_code like 'MY-%'`);
+      const products = rows.map(({ id }) => id);
+      const make = (body: { products: number[]; pricelist_id: number }) =>
+        server.call(lineSheets.makeOwnList, { as, body });
+      const { status, body } = await make({ products, pricelist_id: 1 });
+      expect([products.length, status]).toEqual([500, 201]);
+      const { id } = body.data;
+      const read = async () => (await server.call(jobs.read, { as, params: { id } })).body.data;
+      await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('done');
+      expect((await read()).progress).toBe(1);
+      const file = await get(`/v1/jobs/${id}/file`);
+      expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+      const scope = await server.scope({ as });
+      const chosen = await findChosen(scope, priceVisibilityOf(scope.viewer), { productIds: products, pricelistId: 1 });
+      expect(chosen?.products.map(({ variations }) => variations.length)).toEqual(Array.from({ length: 500 }, () => 2));
+      expect((await make({ products: [...products, 1], pricelist_id: 1 })).status).toBe(422);
+      await server.db.query(sql`delete from product where reference_code like 'MY-%'`);
+    });
+
+    it('are refused at once when a choice has nothing to draw, and stop when they are cancelled (V-055)', async () => {
+      const make = (products: number[], pricelist_id = 1, who = as) =>
+        server.call(lineSheets.makeOwnList, { as: who, body: { products, pricelist_id } });
+      const none = await make([]);
+      expect([none.status, Object.keys(none.problem.errors ?? {})]).toEqual([422, ['products']]);
+      expect((await make([4])).status).toBe(422);
+      expect((await make([1], 5)).status).toBe(404);
+      for (const who of ['review@vitrine.example', 'pending@vitrine.example', 'seller@vitrine.example'])
+        expect((await make([1], 1, who)).status).toBe(403);
+      const { id } = (await make([1, 2])).body.data;
+      await server.call(jobs.cancel, { as, params: { id } });
+      await expect
+        .poll(async () => (await server.call(jobs.read, { as, params: { id } })).body.data.status)
+        .toBeOneOf(['cancelled', 'done']);
+    });
+
     it('are for approved retailers alone (P-025, P-026, P-027, P-028, P-029, P-030, P-031, P-032, V-054)', async () => {
       for (const path of Object.values(paths)) {
         expect((await get(path)).status).toBe(200);
@@ -104,5 +149,5 @@ describeEngines(
       ]);
     });
   },
-  { jobs: [makeLineSheet as JobKind] },
+  { jobs: [makeLineSheet as JobKind, makeOwnList as JobKind] },
 );

@@ -116,18 +116,32 @@ export const findCollection = async (
   return row?.content;
 };
 
-/** Chosen variations of the brand that owns a price list; undefined when the list is unknown. */
+/** What a retailer chose of a brand: single colours, or products in all their colours. */
+export type Chosen = { pricelistId: number } & (
+  | { variationIds: readonly number[] }
+  | { productIds: readonly number[] }
+);
+
+/** Products to show, and which of their variations `v`. */
+const filtersOf = (scope: Scope, chosen: Chosen): { which: Sql; wanted: Sql } => {
+  if ('productIds' in chosen) return { which: sql`p.id in (${join(chosen.productIds)})`, wanted: sql`` };
+  const ids = join(chosen.variationIds);
+  return {
+    which: sql`p.id in (select product_id from variation where account_id = ${scope.account.id} and id in (${ids}))`,
+    wanted: sql`and v.id in (${ids})`,
+  };
+};
+
+/** What was chosen of the brand that owns a price list; undefined when the list is unknown. */
 export const findChosen = async (
   scope: Scope,
   visibility: PriceVisibility,
-  { variationIds, pricelistId }: { variationIds: readonly number[]; pricelistId: number },
+  chosen: Chosen,
 ): Promise<SheetContent | undefined> => {
-  const ids = join(variationIds);
-  const which = sql`p.id in (select product_id from variation where account_id = ${scope.account.id} and id in (${ids}))`;
   const [row] = await scope.db.query<{ content: SheetContent }>(sql`
     select json_build_object('brand', ${brandJson}, 'pricelist', ${pricelistJson}, 'collection', null,
-      'products', ${productsJson(scope, visibility, { which, wanted: sql`and v.id in (${ids})` })}) as content
+      'products', ${productsJson(scope, visibility, filtersOf(scope, chosen))}) as content
     from pricelist pl join brand b on b.id = pl.brand_id and b.is_published
-    where pl.account_id = ${scope.account.id} and pl.id = ${pricelistId} and ${isGiven(visibility, sql`pl`)}`);
+    where pl.account_id = ${scope.account.id} and pl.id = ${chosen.pricelistId} and ${isGiven(visibility, sql`pl`)}`);
   return row?.content;
 };

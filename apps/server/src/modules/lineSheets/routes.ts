@@ -3,7 +3,7 @@ import { asBuyer } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
 import { startJob } from '../jobs/service.ts';
 import { imageReader } from '../media/readImage.ts';
-import { makeLineSheet } from './job.ts';
+import { makeLineSheet, makeOwnList } from './job.ts';
 import * as service from './service.ts';
 
 export const lineSheetRoutes = implement(contract.lineSheets, {
@@ -41,4 +41,12 @@ export const lineSheetRoutes = implement(contract.lineSheets, {
       imageReader(request.server),
     ),
   }),
+
+  makeOwnList: async ({ scope, body }) => {
+    const buyer = asBuyer(scope);
+    const chosen = { productIds: body.products, pricelistId: body.pricelist_id };
+    // What cannot be made is said at once.
+    await service.chosenContent(buyer, chosen);
+    return { status: 201, data: { data: await startJob(buyer, makeOwnList, chosen) } };
+  },
 });

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@vitrine/api/rules';
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import type { OutgoingFile } from '../../platform/downloads.ts';
-import { sheetLogo } from '../../platform/documents/logo.ts';
+import { sheetLogo } from '../../platform/documents/sheetPictures.ts';
 import { paperLook, sheetLook } from '../../platform/documents/look.ts';
 import type { PdfTask } from '../../platform/documents/pdf/messages.ts';
 import type { ReadPicture } from '../../platform/documents/pdf/pictures.ts';
@@ -10,7 +10,7 @@ import { pdfType, renderPdf } from '../../platform/documents/pdf/render.ts';
 import { writeWorkbook, xlsxType } from '../../platform/documents/xlsx/workbook.ts';
 import { priceVisibilityOf } from '../products/priceVisibility.ts';
 import { findChosen, findCollection } from './repository.ts';
-import type { SheetContent } from './repository.ts';
+import type { Chosen, SheetContent } from './repository.ts';
 import { toLineSheetPaper } from './toPaper.ts';
 import { toListSheet } from './toListSheet.ts';
 import { t } from './words.ts';
@@ -54,17 +54,22 @@ export const lineSheetTask = async (scope: BuyerScope, wanted: CollectionList): 
 export const lineSheet = async (scope: BuyerScope, wanted: CollectionList, read: ReadPicture): Promise<OutgoingFile> =>
   pdfOf(await lineSheetTask(scope, wanted), read);
 
-/** Chosen variations of one brand as a PDF. */
-export const ownList = async (
-  scope: BuyerScope,
-  wanted: { variationIds: readonly number[]; pricelistId: number },
-  read: ReadPicture,
-): Promise<OutgoingFile> => {
-  const content = await findChosen(scope, priceVisibilityOf(scope.viewer), wanted);
+/** What a retailer chose of a brand; 404 for an unknown price list, 422 when nothing of it is in the list. */
+export const chosenContent = async (scope: BuyerScope, chosen: Chosen): Promise<SheetContent> => {
+  const content = await findChosen(scope, priceVisibilityOf(scope.viewer), chosen);
   if (!content) throw notFound();
-  if (content.products.length === 0) throw invalid({ 'variations[]': [t(scope.language, 'noneChosen')] });
-  return pdfOf(taskOf(scope, content), read);
+  const field = 'productIds' in chosen ? 'products' : 'variations[]';
+  if (content.products.length === 0) throw invalid({ [field]: [t(scope.language, 'noneChosen')] });
+  return content;
 };
+
+/** What a retailer chose, ready to be drawn. */
+export const ownListTask = async (scope: BuyerScope, chosen: Chosen): Promise<PdfTask> =>
+  taskOf(scope, await chosenContent(scope, chosen));
+
+/** Chosen variations of one brand as a PDF, sent while it is drawn. */
+export const ownList = async (scope: BuyerScope, chosen: Chosen, read: ReadPicture): Promise<OutgoingFile> =>
+  pdfOf(await ownListTask(scope, chosen), read);
 
 /** The products of a collection as a spreadsheet. */
 export const productList = async (

@@ -48,11 +48,18 @@ const fail = (why: PictureProblem['why']) => (): never => {
   throw new PictureProblem(why);
 };
 
+/** How files of the formats begin that are kept: a decoder of another format never sees a file. */
+const beginnings = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961'];
+const isPicture = (content: Buffer): boolean =>
+  beginnings.some((hex) => content.subarray(0, hex.length / 2).toString('hex') === hex) ||
+  (content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP');
+
 /** The head of the file alone; nothing is decoded yet, whatever size it claims. */
 const checkHead = async (
   content: Buffer,
   readable: Options['readable'],
 ): Promise<{ width: number; height: number }> => {
+  if (!isPicture(content)) throw new PictureProblem('unreadable');
   const sharp = await loadSharp();
   const head = await sharp(content, { limitInputPixels: false, pages: 1 }).metadata().catch(fail('unreadable'));
   const { format, width, height, autoOrient } = head;

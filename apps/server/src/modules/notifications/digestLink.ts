@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { MemberScope, Scope } from '../../domain/scope.ts';
+import { forgetSecrets, hasHash } from '../../platform/mail/secrets.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 
 /** How long the link of a mail ends the mails: 90 days. */
@@ -27,14 +28,15 @@ export const makeDigestLink = async ({ db, account, viewer, origin }: MemberScop
 };
 
 /**
- * Moves every kind that a member gets by mail to the list alone. The link works as often as it is followed; an unknown one is answered
- * alike.
+ * Moves every kind that a member gets by mail to the list alone. The link works as often as it is followed, and its mail forgets it; an
+ * unknown one is answered alike.
  */
 export const endDigest = async ({ db, account }: Scope, token: string): Promise<void> => {
+  const link = sql`
+    from one_time_token where hash = ${hashSecret(token)} and account_id = ${account.id} and purpose = 'digest' and expires_at > now()`;
   await db.query(sql`
     update member set notification_choices = (
       select jsonb_object_agg(kind, case when choice = 'mail' then 'list' else choice end) from jsonb_each_text(notification_choices) as c(kind, choice))
-    where account_id = ${account.id} and jsonb_path_exists(notification_choices, '$.* ? (@ == "mail")') and id = (
-      select member_id from one_time_token
-      where hash = ${hashSecret(token)} and account_id = ${account.id} and purpose = 'digest' and expires_at > now())`);
+    where account_id = ${account.id} and jsonb_path_exists(notification_choices, '$.* ? (@ == "mail")') and id = (select member_id ${link})`);
+  await forgetSecrets(db, hasHash(sql`select hash ${link}`));
 };

@@ -64,6 +64,42 @@ describeEngines('an order taken back or ordered again', (server) => {
     expect(await stockOf(1)).toBe(95);
   });
 
+  it('is taken back within the minutes that its account says, and never where it says 0 (E-49, S-105)', async () => {
+    const setMinutes = async (minutes: number | null) => {
+      await server.db.query(
+        sql`update account set settings = settings || ${JSON.stringify({ recall_minutes: minutes })}::jsonb where hash = 'vitrine'`,
+      );
+      server.app.platform.accounts.forget();
+    };
+    const sentBefore = (minutes: number) =>
+      server.db.query(sql`update purchase_order set created_at = now() - make_interval(mins => ${minutes}::int)`);
+    const window = async () => {
+      const [order] = await server.db.query<{ created: string }>(
+        sql`select to_json(created_at) as created from purchase_order where id = ${id}`,
+      );
+      return (Date.parse((await current())?.recall_until ?? '') - Date.parse(order?.created ?? '')) / 60_000;
+    };
+    try {
+      await setMinutes(0);
+      expect((await current())?.recall_until).toBeNull();
+      const { status, problem } = await recall();
+      expect([status, problem.message]).toEqual([409, expect.stringContaining('time to take this order back is over')]);
+      await setMinutes(3);
+      expect(await window()).toBe(3);
+      await sentBefore(4);
+      expect((await current())?.recall_until).toBeNull();
+      expect((await recall()).status).toBe(409);
+      expect(await stockOf(1)).toBe(95);
+      await setMinutes(45);
+      await sentBefore(44);
+      expect(await window()).toBe(45);
+      expect((await recall()).status).toBe(200);
+      expect(await stockOf(1)).toBe(100);
+    } finally {
+      await setMinutes(null);
+    }
+  });
+
   it('answers a brand with 403 and another retailer with 404 (E-49)', async () => {
     for (const call of [recall, reorder])
       expect([(await call(seller)).status, (await call('review@vitrine.example')).status]).toEqual([403, 404]);

@@ -1,5 +1,6 @@
-import { amountInWords } from '@vitrine/api/rules';
+import { fromCents } from '@vitrine/api/rules';
 import { languageTag, type Language } from '../../domain/language.ts';
+import { money } from '../../platform/documents/format.ts';
 import { escapeHtml } from '../../platform/escape.ts';
 import { paymentName, translateHistory, statusName } from './orderWords.ts';
 
@@ -55,7 +56,7 @@ type Sentence = (language: Language, data: OrderFact['data'], number: number) =>
 
 const total = (language: Language, data: OrderFact['data'], side: 'From' | 'To'): string => {
   const { [`cents${side}`]: cents, currency } = data;
-  return typeof cents === 'number' ? amountInWords(cents, text(currency), language) : text(data[`total${side}`]);
+  return typeof cents === 'number' ? money(language, fromCents(cents), text(currency)) : text(data[`total${side}`]);
 };
 
 const change =
@@ -69,7 +70,7 @@ const change =
   };
 
 const amount = (language: Language, { cents, currency }: OrderFact['data']): string =>
-  amountInWords(Number(cents), text(currency), language);
+  money(language, fromCents(Number(cents)), text(currency));
 
 const day = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));

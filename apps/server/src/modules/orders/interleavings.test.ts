@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { report } from '../../testing/report.ts';
 import { describeEngines, type TestServer } from '../../testing/index.ts';
 import {
   outcomes,
@@ -85,7 +86,11 @@ const distinct = (models: readonly Model[]): Model[] => [
  * Sends a round at once. Its answers and what it leaves must be those of one order in which the requests could have come. Several orders can
  * leave the same and differ in what was validated, which nothing shows: all of them stay possible.
  */
-const play = async (server: TestServer, before: readonly Model[], wishes: readonly Wish[]): Promise<Model[]> => {
+const play = async (
+  server: TestServer,
+  before: readonly Model[],
+  wishes: readonly Wish[],
+): Promise<{ worlds: Model[]; sent: number }> => {
   const [seen] = before;
   const commands = wishes.flatMap((each) => (seen && commandOf(seen, each)) ?? []);
   const ready = await Promise.all(commands.map((command, turn) => prepare(server, command, turn)));
@@ -97,7 +102,7 @@ const play = async (server: TestServer, before: readonly Model[], wishes: readon
     expect({ commands, answers, after: plain(now) }).toEqual(
       possible.map((each) => ({ answers: each.answers, after: plain(each.after) })),
     );
-  return distinct(found.map(({ after }) => withPast(now, after)));
+  return { worlds: distinct(found.map(({ after }) => withPast(now, after))), sent: commands.length };
 };
 
 describeEngines(
@@ -111,14 +116,21 @@ describeEngines(
           minLength: roundsOfRun,
           maxLength: roundsOfRun,
         });
+        let [commands, orders] = [0, 0];
         await fc.assert(
           fc.asyncProperty(rounds, async (schedule) => {
             await begin(server);
             let worlds = [await readModel(server)];
-            for (const round of schedule) worlds = await play(server, worlds, round);
+            for (const round of schedule) {
+              const played = await play(server, worlds, round);
+              worlds = played.worlds;
+              commands += played.sent;
+            }
+            orders += worlds[0]?.orders.length ?? 0;
           }),
           { numRuns: Math.ceil(wanted / roundsOfRun), seed, endOnFailure: true },
         );
+        report({ commands, orders, seed });
       },
     );
   },

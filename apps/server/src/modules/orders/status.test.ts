@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
@@ -7,6 +8,34 @@ import { clearOrders, numberOf, placeOrder } from '../../testing/raceOrders.ts';
 const as = 'buyer@vitrine.example';
 const seller = 'seller@vitrine.example';
 
+/** D-077, written once more: where an order may go from each status. */
+const ways = { b: 'srpx', s: 'rpx', r: 'spx', p: 'ix', i: 'f', f: '', x: '' } as const;
+type Status = keyof typeof ways;
+const statuses = Object.keys(ways) as Status[];
+
+const isWay = (from: Status, to: Status): boolean => ways[from].includes(to);
+
+/** Who is not the seller of the order, and what they are told. */
+const others = [
+  ['maru@vitrine.example', 404],
+  ['seller@tropico.example', 404],
+  [as, 403],
+  ['rival@vitrine.example', 403],
+  ['review@vitrine.example', 403],
+  ['staff@vitrine.example', 403],
+  [undefined, 401],
+] as const;
+
+/** The version of the order in the tests of every way; those that a page may have seen, and what the seller is told. */
+const now = 7;
+const pages = [
+  [undefined, 200],
+  [now, 200],
+  [now - 1, 409],
+  [now + 1, 409],
+  [0, 409],
+] as const;
+
 describeEngines('order status', (server) => {
   let id = 0;
 
@@ -15,7 +44,6 @@ describeEngines('order status', (server) => {
     id = await placeOrder(server, { as, variation: 1, units: 2 });
   });
 
-  type Status = 'b' | 's' | 'r' | 'p' | 'i' | 'f' | 'x';
   const move = (
     status: Status,
     { who = seller, version, order = id }: { who?: string; version?: number; order?: number } = {},
@@ -98,6 +126,97 @@ describeEngines('order status', (server) => {
     expect((await move('p', { version: 1 })).status).toBe(409);
     expect((await move('p', { version: 2 })).status).toBe(200);
   });
+
+  /** All that a change of status writes. */
+  const stateOf = async () => {
+    const [state] = await server.db.query<{
+      status: Status;
+      version: number;
+      facts: number;
+      mails: number;
+      stock: number;
+    }>(sql`
+      select status, version, (select count(*)::int from order_event where order_id = placed.id) as facts,
+        (select count(*)::int from mail) as mails, (select sum(quantity)::int from stock where variation_id = 1) as stock
+      from purchase_order placed where id = ${id}`);
+    if (!state) throw new Error('There is no order.');
+    return state;
+  };
+  const put = (status: Status) =>
+    server.db.query(sql`update purchase_order set status = ${status}, version = ${now} where id = ${id}`);
+  const everyWay = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
+
+  it('goes one of the allowed ways or stays as it is, for every role, status and version (D-077, D-078, S-108)', async () => {
+    const faults: string[] = [];
+    const change = async (who: string | undefined, to: Status, version: number | undefined) =>
+      (await server.call(contract.orders.changeStatus, { as: who, params: { id }, body: { status: to, version } }))
+        .status;
+    const isLeft = async ([from, to]: (typeof everyWay)[number], turn: number) => {
+      await put(from);
+      const before = await stateOf();
+      const says = async (who: string | undefined, version: number | undefined, expected: number) => {
+        const status = await change(who, to, version);
+        if (status !== expected)
+          faults.push(`${who}: ${from} to ${to}, version ${version}: ${status} instead of ${expected}`);
+      };
+      // Each of the others has seen each version, by turns.
+      for (const [at, [who, refusal]] of others.entries())
+        await says(who, pages[(at + turn) % pages.length]?.[0], refusal);
+      for (const [version, refusal] of pages) {
+        const expected = refusal === 200 && !isWay(from, to) ? 422 : refusal;
+        if (expected !== 200) await says(seller, version, expected);
+      }
+      if (!isDeepStrictEqual(await stateOf(), before)) faults.push(`${from} to ${to}: a refusal has changed the order`);
+    };
+    for (const [turn, way] of everyWay.entries()) await isLeft(way, turn);
+    for (const [from, to] of everyWay.filter(([from, to]) => isWay(from, to)))
+      for (const version of [undefined, now]) {
+        await put(from);
+        const { facts, mails, stock } = await stateOf();
+        const wanted = {
+          status: to,
+          version: now + 1,
+          facts: facts + 1,
+          mails: mails + 1,
+          stock: stock + (to === 'x' ? 2 : 0),
+        };
+        expect([await change(seller, to, version), await stateOf()]).toEqual([200, wanted]);
+      }
+    expect(faults).toEqual([]);
+  }, 60_000);
+
+  it('is moved and set back with others by the same rules (D-077, D-078, E-49)', async () => {
+    const faults: string[] = [];
+    const move = (who: string | undefined, to: Status, seen: Status) =>
+      server.call(contract.brandOrders.changeMany, { as: who, body: { status: to, orders: [{ id, seen }] } });
+    for (const [from, to] of everyWay)
+      for (const seen of new Set([from, to])) {
+        await put(from);
+        const { body } = await move(seller, to, seen);
+        const isMoved = seen === from && isWay(from, to);
+        const { status, version } = await stateOf();
+        const wanted = isMoved ? [1, to, now + 1] : [0, from, now];
+        if (!isDeepStrictEqual([body.data.done.length, status, version], wanted))
+          faults.push(`${from} to ${to}, seen ${seen}: ${status}`);
+      }
+    for (const from of statuses) {
+      await put(from);
+      const before = await stateOf();
+      for (const [who, refusal] of others) {
+        const orders = [{ id, seen: from }];
+        const answers = [
+          (await server.call(contract.orders.undoStatus, { as: who, params: { id }, body: { version: now } })).status,
+          (await server.call(contract.brandOrders.undoMany, { as: who, body: { orders } })).status,
+          (await move(who, 'p', from)).status,
+        ];
+        // Among many, what belongs to another brand is left like what does not exist.
+        const many = refusal === 404 ? 200 : refusal;
+        if (!isDeepStrictEqual(answers, [refusal, many, many])) faults.push(`${who}, ${from}: ${answers.join(' ')}`);
+      }
+      if (!isDeepStrictEqual(await stateOf(), before)) faults.push(`${from}: a refusal has changed the order`);
+    }
+    expect(faults).toEqual([]);
+  }, 60_000);
 
   it('writes to the member who ordered (A-099)', async () => {
     await server.db.query(sql`delete from mail`);

@@ -1,5 +1,5 @@
 import { isReservedPageSlug } from '@vitrine/api/rules';
-import sql from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
 import { isEventSlug } from '../events/slugs.ts';
 
@@ -9,6 +9,14 @@ export const isPageAddress = async ({ db, account }: Scope, slug: string): Promi
     select 1 from page where account_id = ${account.id} and slug = ${slug}
     union all select 1 from page_former_address where account_id = ${account.id} and slug = ${slug}`);
   return found !== undefined;
+};
+
+/** Those of some addresses that a campaign page has, or had before. */
+export const findPageAddresses = async ({ db, account }: Scope, slugs: readonly string[]): Promise<string[]> => {
+  const rows = await db.query<{ slug: string }>(sql`
+    select slug from page where account_id = ${account.id} and slug in (${join(slugs)})
+    union select slug from page_former_address where account_id = ${account.id} and slug in (${join(slugs)})`);
+  return rows.map(({ slug }) => slug);
 };
 
 const hasBrand = async ({ db, account }: Scope, slug: string): Promise<boolean> => {

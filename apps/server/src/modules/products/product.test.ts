@@ -94,6 +94,21 @@ describeEngines('one product', (server) => {
     expect((await server.call(products.sizeChart, { as, params: { id: 2 } })).status).toBe(404);
   });
 
+  it('names the sizes of its chart in the language of the reader', async () => {
+    const staff = { as: 'staff@vitrine.example', params: { name: 'names' } };
+    const { version } = (await server.call(contract.staffContent.file, staff)).body.data;
+    const document = { names: [{ name: 'M', shown: { en: 'M', pt_BR: 'Médio' } }] };
+    const { status } = await server.call(contract.staffContent.set, {
+      ...staff,
+      body: { kind: 'names', document, seen: version },
+    });
+    expect(status).toBe(200);
+    const headers = { 'accept-language': 'pt-BR' };
+    const { body } = await server.call(products.sizeChart, { as, params: { id: 1 }, headers });
+    expect(body.values).toEqual({ Bust: { S: 84.5, Médio: 88 }, Waist: { S: 66, Médio: 70 } });
+    expect(body.meta.sizes).toEqual([{ name: 'S' }, { name: 'Médio' }, { name: 'L' }]);
+  });
+
   it('tells its brand to anybody (A-041, D-001)', async () => {
     const { body } = await server.call(products.seller, { account: 'vitrine', params: { id: 4 } });
     expect(body.data.slug).toBe('maru');

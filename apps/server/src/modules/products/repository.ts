@@ -86,15 +86,18 @@ export const findBrandSlug = async (scope: Scope, id: number): Promise<string | 
   return row?.slug;
 };
 
-/** Measurements by size in centimetres (D-088), sizes and measurements in their order. */
+/** Measurements by size in centimetres (D-088), sizes and measurements in their order, by their names in the reader's language. */
 export const findSizeChart = async (scope: Scope, id: number): Promise<SizeChart | undefined> => {
+  const size = (column: Sql): Sql => nameInSql(scope, column);
   const measurement = sql`translated(named.name, coalesce(chart.measurement_names -> named.name, '{}'), ${scope.language})`;
   const [row] = await scope.db.query<{ chart: SizeChart }>(sql`
     select json_build_object('values', (
-        select coalesce(json_object_agg(${measurement}, coalesce(chart.cm -> named.name, '{}') order by place), '{}')
+        select coalesce(json_object_agg(${measurement}, (
+          select coalesce(json_object_agg(${size(sql`measured.size`)}, measured.cm), '{}')
+          from jsonb_each(coalesce(chart.cm -> named.name, '{}')) measured (size, cm)) order by place), '{}')
         from unnest(chart.measurements) with ordinality named (name, place)), 'meta', json_build_object(
       'sizes', (
-        select coalesce(json_agg(json_build_object('name', z.name) order by z.position, z.id), '[]')
+        select coalesce(json_agg(json_build_object('name', ${size(sql`z.name`)}) order by z.position, z.id), '[]')
         from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id),
       'measurements', (
         select coalesce(json_agg(json_build_object('name', ${measurement}) order by place), '[]')

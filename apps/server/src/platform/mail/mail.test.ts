@@ -84,6 +84,43 @@ describeEngines('mails', (server) => {
     inbox.close();
   });
 
+  it('name the secret of their call to unsubscribe in one column, which is emptied when it expires, sent or not', async () => {
+    const secret = 'secret-of-the-mail';
+    const call = `https://shop.example/unsubscribe/${secret}`;
+    await queueMails(await server.scope(), [
+      {
+        kind: 'test',
+        recipient: 'a@shop.example',
+        subject: 'Olá',
+        text: secret,
+        html: secret,
+        secret: { value: secret, seconds: 60 },
+        unsubscribe: call,
+      },
+    ]);
+    const columns = async () => {
+      const [row] = await server.db.query<{ mail: Record<string, unknown> }>(
+        sql`select to_jsonb(m) as mail from mail m`,
+      );
+      return Object.entries(row?.mail ?? {}).flatMap(([name, value]) => (String(value).includes(secret) ? [name] : []));
+    };
+    expect(await columns()).toEqual(expect.arrayContaining(['secret', 'text', 'html']));
+    expect(await columns()).not.toContain('unsubscribe_url');
+    const refused = await openInbox(() => new Error('Mailbox full'));
+    const sender = senderTo(refused.url);
+    for (let attempt = 0; attempt < 13; attempt += 1) {
+      await sender.run();
+      await server.db.query(sql`update mail set next_attempt_at = now()`);
+    }
+    refused.close();
+    expect(await server.db.query(sql`select attempts from mail`)).toEqual([{ attempts: 12 }]);
+    expect(await columns()).toHaveLength(3);
+
+    await server.db.query(sql`update mail set secret_until = now()`);
+    await server.db.query(forgetSpentSecrets);
+    expect(await columns()).toEqual([]);
+  });
+
   it('keep no link in the reason why a server refused them', async () => {
     let quoted = '';
     const inbox = await openInbox(() => new Error(`Blocked link /recovery/${quoted}`));

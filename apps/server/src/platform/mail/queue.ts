@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
+import { withPlace } from './secrets.ts';
 
 /** A mail ready to go. `kind` says what it is about, such as `recovery` or `order-confirmation`. */
 export interface OutgoingMail {
@@ -11,7 +12,7 @@ export interface OutgoingMail {
   html: string;
   /** What the mail lets its reader do, as it is written in text and HTML, and the seconds it works for. Taken out of the mail afterwards. */
   secret?: { value: string; seconds: number };
-  /** The call that ends a subscription, for a mail that its reader can unsubscribe from (RFC 8058). Taken out of the mail once it is sent. */
+  /** The call that ends a subscription, for a mail that its reader can unsubscribe from (RFC 8058); it carries the secret. */
   unsubscribe?: string;
   /** Known beforehand where the mail must be found again, such as `order-1001-created-7`; otherwise made up. */
   id?: string;
@@ -23,6 +24,7 @@ export const queueMails = async (scope: Scope, mails: readonly OutgoingMail[]): 
   const rows = mails.map((mail) => ({
     ...mail,
     secret: mail.secret?.value,
+    unsubscribe: mail.secret && mail.unsubscribe && withPlace(mail.unsubscribe, mail.secret.value),
     seconds: mail.secret?.seconds,
     message_id: `<${mail.id ?? randomUUID()}@${new URL(scope.origin).hostname}>`,
   }));

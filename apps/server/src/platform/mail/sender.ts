@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
-import { withoutSecret } from './secrets.ts';
+import { withoutSecret, withSecret } from './secrets.ts';
 
 interface Waiting {
   id: number;
@@ -44,8 +44,13 @@ const take = (db: Database): Promise<Waiting[]> =>
     returning mail.id, mail.message_id as "messageId", account.title as sender, mail.recipient, mail.subject, mail.text, mail.html, mail.secret, mail.unsubscribe_url as "unsubscribeUrl"`);
 
 /** Lets mail programs offer to unsubscribe with one press (RFC 8058). */
-const listHeaders = (url: string | null): Record<string, string> =>
-  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+const listHeaders = (url: string | null, secret: string | null): Record<string, string> =>
+  url === null || secret === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${withSecret(url, secret)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
 
 /** What went wrong, without the secret of the mail: servers quote what they refuse. */
 const explain = (error: unknown, secret: string | null): Error => {
@@ -79,15 +84,13 @@ export const startMailSender = (
       await transport.sendMail({
         ...content,
         messageId,
-        headers: listHeaders(unsubscribeUrl),
+        headers: listHeaders(unsubscribeUrl, secret),
         from: { name: sender, address: from },
         to: { name: '', address: recipient },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await db.query(
-        sql`update mail set sent_at = now(), error = null, unsubscribe_url = null, ${withoutSecret} where id = ${id}`,
-      );
+      await db.query(sql`update mail set sent_at = now(), error = null, ${withoutSecret} where id = ${id}`);
       return true;
     } catch (error) {
       const told = explain(error, secret);

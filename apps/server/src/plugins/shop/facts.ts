@@ -1,6 +1,7 @@
 import { languageCodes } from '@vitrine/api/rules';
 import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
+import { iconOf } from '../../modules/account/icon.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
 import type { Addresses } from './addresses.ts';
 import type { PageFacts } from './program.ts';
@@ -65,18 +66,22 @@ const linksOf = ({ path }: PageFacts, language: Language, addresses: Addresses):
     .map(([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`),
 ];
 
-const previewOf = (facts: PageFacts, title: string, language: Language, addresses: Addresses): string[] => [
+/** What a preview of a link shows: a page without a picture has the account's logo, or else its sign for browser tabs. */
+const pictureOf = (account: AccountRecord, { image }: PageFacts): string =>
+  image ?? account.logo ?? iconOf(account).path;
+
+const previewOf = ({ account, language, addresses }: Told, facts: PageFacts, title: string): string[] => [
   meta('property', 'og:title', title),
   meta('property', 'og:description', facts.description),
   meta('property', 'og:url', addresses.in(facts.path, language)),
-  ...(facts.image === null
-    ? [meta('name', 'twitter:card', 'summary')]
-    : [meta('property', 'og:image', addresses.of(facts.image)), meta('name', 'twitter:card', 'summary_large_image')]),
+  meta('property', 'og:image', addresses.of(pictureOf(account, facts))),
+  meta('name', 'twitter:card', facts.image === null ? 'summary' : 'summary_large_image'),
   ...languageCodes.filter((other) => other !== language).map((other) => meta('property', 'og:locale:alternate', other)),
 ];
 
 /** Title, and what search engines and previews of links read. Only public pages are for search engines (D-111). */
-export const describePage = ({ account, facts, isPublic, language, addresses }: Told): string[] => {
+export const describePage = (told: Told): string[] => {
+  const { account, facts, isPublic, language, addresses } = told;
   const title = facts?.title ? `${facts.title} | ${account.title}` : account.title;
   const graph = facts && { '@context': 'https://schema.org', '@graph': structured(account, facts, addresses) };
   return [
@@ -86,7 +91,7 @@ export const describePage = ({ account, facts, isPublic, language, addresses }: 
       ? [
           meta('name', 'description', facts.description),
           ...linksOf(facts, language, addresses),
-          ...previewOf(facts, title, language, addresses),
+          ...previewOf(told, facts, title),
           `<script type="application/ld+json">${escapeJson(graph)}</script>`,
         ]
       : [meta('property', 'og:title', title)]),

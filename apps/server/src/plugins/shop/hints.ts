@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
+import { entryTokenName } from '../../modules/handOff/service.ts';
 
 const valueOf = (cookies: string, name: string): string | undefined =>
   cookies
@@ -16,6 +17,9 @@ const languageIn = (url: string): Language | undefined => {
   const tag = new URLSearchParams(url.split('?')[1]).get('lang');
   return languageCodes.find((language) => languageTag(language) === tag);
 };
+
+/** Whether an address brings a token, as a link that signs somebody in does (R-055). */
+export const hasEntryToken = (url: string): boolean => new URLSearchParams(url.split('?')[1]).has(entryTokenName);
 
 /** What a browser says of itself before any script runs (`apps/web/src/config/pageHints.ts`). It chooses a page, and opens nothing. */
 export const readHints = (

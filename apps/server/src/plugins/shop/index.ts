@@ -13,7 +13,7 @@ import { createPages } from './pages.ts';
 import { renderedScriptHash } from './renderedScript.ts';
 import { createScriptFinder } from './scripts.ts';
 import { robotsText } from './searchEngines.ts';
-import { createSheetFinder } from './sheets.ts';
+import { createRuleFinder, createSheetFinder } from './sheets.ts';
 import { unknownShopPage } from './unknownShop.ts';
 
 const apiPaths = /^\/(?:v\d+|api|o)(?:\/|$)/;
@@ -54,7 +54,7 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
   assets.delete('/index.html');
   const finders = {
     sheetsOf: createSheetFinder(built),
-    textOf: (path: string) => built.get(path)?.plain.toString('utf8'),
+    rulesOf: createRuleFinder(built),
     scriptsOf: await createScriptFinder(webDist),
   };
   const pages = createPages(app, template ?? '', finders);

@@ -18,10 +18,11 @@ const fontLinks = (css: string): string[] =>
   );
 
 /** What the head says of an account: its title, its look, its fonts and the first data, so that no other brand flashes up. */
-const head = (account: AccountRecord, { description, sheets, scripts, styles }: PageParts): string => {
+const head = (account: AccountRecord, { description, sheets, scripts, styles, hasToken }: PageParts): string => {
   const { style: branding } = account;
   const fonts = fontCss(branding);
   return [
+    ...(hasToken ? [renderedScript] : []),
     ...description,
     meta('name', 'theme-color', colourOf(branding, 'ground')),
     `<link rel="icon" href="${escapeHtml(iconOf(account).path)}" type="image/svg+xml">`,
@@ -37,18 +38,25 @@ const head = (account: AccountRecord, { description, sheets, scripts, styles }: 
 const sheetLink = /<link rel="stylesheet"[^<>]*>/g;
 const addressIn = / href="([^"]*)"/;
 
+const classesIn = (page: string): ReadonlySet<string> =>
+  new Set([...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)));
+
 /**
- * Puts the text of style sheets in front of their links: a rendered page waits for no other answer before its first paint. A disabled link is
- * not fetched, and tells the program that the sheet is there.
+ * Puts what a page needs of its style sheets in front of their links: a rendered page waits for no other answer before its first paint. A
+ * disabled link is not fetched before the program, and tells it that the sheet is there.
  */
-const inlineSheets = (page: string, textOf: PageParts['textOf']): string =>
-  page.replace(sheetLink, (link) => {
+const inlineSheets = async (page: string, rulesOf: PageParts['rulesOf']): Promise<string> => {
+  const paths = [...page.matchAll(sheetLink)].map(([link]) => addressIn.exec(link)?.[1] ?? '');
+  const rules = new Map(await Promise.all(paths.map(async (path) => [path, await rulesOf(path)] as const)));
+  const classes = classesIn(page);
+  return page.replace(sheetLink, (link) => {
     const path = addressIn.exec(link)?.[1] ?? '';
-    const text = textOf(path);
-    return text === undefined
-      ? link
-      : `<style nonce="${noncePlace}">${text}</style><link rel="stylesheet" href="${path}" disabled>`;
+    const used = rules.get(path);
+    return used
+      ? `<style nonce="${noncePlace}">${used(classes)}</style><link rel="stylesheet" href="${path}" disabled>`
+      : link;
   });
+};
 
 const place = '<!--account-->';
 const defaultIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
@@ -64,7 +72,7 @@ const rootOf = (account: AccountRecord, { markup, language, boot }: PageParts): 
 };
 
 /** The built page made the account's own. */
-export const renderPage = (template: string, account: AccountRecord, parts: PageParts): string => {
+export const renderPage = async (template: string, account: AccountRecord, parts: PageParts): Promise<string> => {
   const own = template
     .replace(
       /<html lang="[^"]*"/,
@@ -82,5 +90,5 @@ export const renderPage = (template: string, account: AccountRecord, parts: Page
   const page = own.includes(place)
     ? own.replace(place, () => content)
     : own.replace('</head>', () => `${content}\n</head>`);
-  return parts.markup === null ? page : deferProgram(inlineSheets(page, parts.textOf));
+  return parts.markup === null ? page : deferProgram(await inlineSheets(page, parts.rulesOf));
 };

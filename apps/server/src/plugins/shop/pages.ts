@@ -3,7 +3,7 @@ import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
 import { toAccountResponse } from '../../modules/account/mapper.ts';
 import { createAddresses } from './addresses.ts';
-import { readHints } from './hints.ts';
+import { hasEntryToken, readHints } from './hints.ts';
 import { createOwnCalls, readSegments } from './ownCalls.ts';
 import { renderPage } from './page.ts';
 import { pageParts } from './parts.ts';
@@ -16,6 +16,14 @@ import { sitemap } from './searchEngines.ts';
 interface Page {
   html: string;
   status: 200 | 404;
+}
+
+/** What tells the pages of an account apart. */
+interface PageKey {
+  language: Language;
+  /** Null where no screen is rendered. */
+  path: string | null;
+  hasToken: boolean;
 }
 
 /** Pages that are held for each account, so that addresses nobody links to cannot fill the memory. */
@@ -51,11 +59,12 @@ export const createPages = (app: FastifyInstance, template: string, finders: Fin
     return { boot, language, fetch: ownCalls };
   };
 
-  const makePage = async (account: AccountRecord, language: Language, path: string | null): Promise<Page> => {
+  const makePage = async (account: AccountRecord, { language, path, hasToken }: PageKey): Promise<Page> => {
     const { boot, ...visitor } = await visit(account, language);
     const rendered = path !== null && isWhole(boot) ? await renderer.render({ ...visitor, path, boot }) : null;
     const addresses = createAddresses(publicUrl, account);
-    const html = renderPage(template, account, pageParts({ account, addresses, boot, rendered, ...finders }));
+    const parts = pageParts({ account, addresses, boot, hasToken, rendered, ...finders });
+    const html = await renderPage(template, account, parts);
     return { html, status: rendered === 'missing' ? 404 : 200 };
   };
 
@@ -63,7 +72,8 @@ export const createPages = (app: FastifyInstance, template: string, finders: Fin
     pageFor: async (account: AccountRecord, request: FastifyRequest): Promise<Page> => {
       const { language, isSignedIn } = readHints(request, account);
       const path = isSignedIn ? null : await renderer.pathOf(request.url);
-      return cachedPage(account, `${language} ${path}`, () => makePage(account, language, path));
+      const key = { language, path, hasToken: hasEntryToken(request.url) };
+      return cachedPage(account, JSON.stringify(key), () => makePage(account, key));
     },
     /** Null where the shop was built without its program for the server. */
     sitemapOf: (account: AccountRecord): Promise<string | null> =>

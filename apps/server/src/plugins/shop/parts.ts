@@ -4,6 +4,7 @@ import type { Addresses } from './addresses.ts';
 import { describePage } from './facts.ts';
 import type { Absence, Rendered } from './renderer.ts';
 import { moveStyles } from './styles.ts';
+import type { UsedRules } from './usedRules.ts';
 
 /** What a screen puts into the page of its account. */
 export interface PageParts {
@@ -15,17 +16,19 @@ export interface PageParts {
   boot: object;
   /** Style sheets of the markup. */
   sheets: string[];
-  /** The text of a style sheet of the built shop. */
-  textOf: Finders['textOf'];
+  rulesOf: Finders['rulesOf'];
   /** Scripts that take it over. */
   scripts: string[];
   markup: string | null;
   /** What the markup says of its elements one by one. */
   styles: string;
+  /** The address brings a token, which the page takes out of it before anything is shown (D-134). */
+  hasToken: boolean;
 }
 
 export interface Finders {
-  textOf: (path: string) => string | undefined;
+  /** The rules of a style sheet of the built shop; undefined where there is none. */
+  rulesOf: (path: string) => Promise<UsedRules | undefined>;
   sheetsOf: (markup: string) => string[];
   scriptsOf: (program: string, words: readonly string[], language: Language) => string[];
 }
@@ -34,6 +37,7 @@ interface PartsOptions extends Finders {
   account: AccountRecord;
   addresses: Addresses;
   boot: object;
+  hasToken: boolean;
   /** Null for a screen that is not public. */
   rendered: Rendered | Absence | null;
 }
@@ -43,16 +47,17 @@ export const pageParts = ({
   account,
   addresses,
   boot,
+  hasToken,
   rendered,
   sheetsOf,
   scriptsOf,
-  textOf,
+  rulesOf,
 }: PartsOptions): PageParts => {
   if (rendered === null || typeof rendered === 'string') {
     const { language } = account;
     const isPublic = rendered === 'failed';
     const description = describePage({ account, facts: null, isPublic, language, addresses });
-    return { language, description, boot, sheets: [], textOf, scripts: [], markup: null, styles: '' };
+    return { language, description, boot, sheets: [], rulesOf, scripts: [], markup: null, styles: '', hasToken };
   }
   const { facts, queries, language, program, words } = rendered;
   const { markup, css } = rendered.markup === null ? { markup: null, css: '' } : moveStyles(rendered.markup);
@@ -61,9 +66,10 @@ export const pageParts = ({
     description: describePage({ account, facts, isPublic: true, language, addresses }),
     boot: { ...boot, queries, language },
     sheets: markup === null ? [] : sheetsOf(markup),
-    textOf,
+    rulesOf,
     scripts: scriptsOf(program, words, language),
     markup,
     styles: css,
+    hasToken,
   };
 };

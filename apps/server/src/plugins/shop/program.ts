@@ -28,6 +28,7 @@ export interface PageFacts {
   /** The page's own words before the account's title; none for the front page. */
   title: string | null;
   description: string;
+  /** Of the page, or else of the front page. */
   image: string | null;
   /** The one path of this content, however it was reached. */
   path: string;

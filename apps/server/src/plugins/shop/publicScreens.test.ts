@@ -13,7 +13,7 @@ import { cleanHtmlForPage } from '../../platform/cleanHtml.ts';
 import { describeEngines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { createOwnCalls, readSegments } from './ownCalls.ts';
-import type { Program } from './program.ts';
+import type { Program, PublicPage, Visitor } from './program.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
 
@@ -81,6 +81,13 @@ const fill = async (db: TestServer['db']): Promise<void> => {
       ${JSON.stringify({ the_brand: { info_block: [{ id: 1, title: words('Loom', 'Tear'), summary: words('', ''), text: story, images: [] }] } })}::jsonb
     from account`);
   await db.query(sql`
+    insert into brand (account_id, slug, name, logo, list_image, cover_image, description, page_template, page)
+    select id, 'single-of-' || hash, 'Single of ' || hash, '/logo.svg', '/list.webp', '/cover-{w}.webp',
+      ${JSON.stringify(words('Clay.', 'Barro.'))}::jsonb, 'light', '{}' from account`);
+  await db.query(sql`
+    insert into event_segment (account_id, name, slug, is_active_event)
+    select id, ${JSON.stringify(words('Made by hand', 'Feito à mão'))}::jsonb, 'made-by-hand', false from account`);
+  await db.query(sql`
     insert into page (account_id, slug, title, text)
     select id, slug, ${JSON.stringify(words('To the world', 'Para o mundo'))}::jsonb, ${JSON.stringify(story)}::jsonb
     from account, unnest(array['totheworld', 'resort-line']) slug`);
@@ -109,12 +116,18 @@ const screens: readonly Screen[] = [
     heading: () => words('Brands', 'Marcas'),
     says: (hash) => `Brand of ${hash}`,
   },
+  { name: 'a segment of no event', path: () => '/made-by-hand', heading: () => words('Made by hand', 'Feito à mão') },
   { name: 'the directory of a segment', path: () => '/brands/women', heading: () => words('Women', 'Feminino') },
   {
     name: 'a brand',
     path: (hash) => `/first-of-${hash}`,
     heading: (hash) => words(`Brand of ${hash}`, `Brand of ${hash}`),
     says: () => '<a href="https://mill.example" target="_blank" rel="noopener noreferrer">1987</a>.</p>',
+  },
+  {
+    name: 'a brand on a single page',
+    path: (hash) => `/brand/single-of-${hash}`,
+    heading: (hash) => words(`Single of ${hash}`, `Single of ${hash}`),
   },
   { name: 'who we are', path: () => '/whoweare', heading: () => words('Wholesale, closer', 'Atacado, mais perto') },
   { name: 'a campaign', path: () => '/totheworld', heading: () => words('To the world', 'Para o mundo') },
@@ -137,14 +150,21 @@ describeEngines(
       server.app.platform.accounts.forget();
     }, 120_000);
 
-    /** As the server renders a path for a visitor, however long it takes here. */
-    const render = async (hash: string, language: Language, path: string): Promise<string> => {
+    const visitorOf = async (hash: string, language: Language): Promise<Visitor> => {
       const account = await server.app.platform.accounts.resolve('', hash);
       const ownCalls = createOwnCalls(server.app, account, language);
       const boot = { account: toAccountResponse(account), eventSegments: (await readSegments(ownCalls)) ?? [] };
+      return { boot, language, fetch: ownCalls };
+    };
+
+    const open = async (visitor: Visitor, path: string): Promise<PublicPage | null> => {
       expect(program.publicPath(path)).toBe(path);
-      const visit = { path, boot, language, fetch: ownCalls, cleanHtml: cleanHtmlForPage };
-      const page = await program.openPage(visit);
+      return program.openPage({ ...visitor, path, cleanHtml: cleanHtmlForPage });
+    };
+
+    /** As the server renders a path for a visitor, however long it takes here. */
+    const render = async (hash: string, language: Language, path: string): Promise<string> => {
+      const page = await open(await visitorOf(hash, language), path);
       return (await page?.render(AbortSignal.timeout(60_000))) ?? '';
     };
 
@@ -159,6 +179,34 @@ describeEngines(
             expect(markup).not.toContain('<script');
           }
       }, 60_000);
+
+    it('are listed by the address they stay at, and each has a picture (D-111, R-049, R-054)', async () => {
+      for (const hash of themeNames) {
+        const visitor = await visitorOf(hash, 'en');
+        const paths = await program.listPages(visitor);
+        expect(paths).toEqual(expect.arrayContaining(screens.map(({ path }) => path(hash))));
+        expect(new Set(paths).size).toBe(paths.length);
+        for (const path of paths) {
+          const { facts } = (await open(visitor, path)) ?? {};
+          expect([path, facts?.path, facts?.image]).toEqual([path, path, expect.stringMatching(/^\/.*\.webp/)]);
+        }
+      }
+    });
+
+    it('come at one address only: a brand on a single page is not shown at its short one (D-111, R-048, R-049)', async () => {
+      const visitor = await visitorOf('vitrine', 'en');
+      expect(await open(visitor, '/single-of-vitrine')).toBeNull();
+      expect((await open(visitor, '/brand/first-of-vitrine'))?.facts.path).toBe('/first-of-vitrine');
+    });
+
+    it('come without markup where the query changes what they show, or has a token (D-111, D-134)', () => {
+      for (const path of ['/', '/brands', '/first-of-vitrine', '/brand/single-of-vitrine', '/made-by-hand']) {
+        expect(program.publicPath(`${path}?utm_source=mail`)).toBe(path);
+        expect(program.publicPath(`${path}?token=secret`)).toBeNull();
+      }
+      expect(program.publicPath('/made-by-hand?categories=2')).toBeNull();
+      expect(program.publicPath('/first-of-vitrine?brand_page_draft=1')).toBeNull();
+    });
   },
   { engines: ['pglite'] },
 );

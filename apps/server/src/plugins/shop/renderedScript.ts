@@ -1,17 +1,30 @@
 import { createHash } from 'node:crypto';
+import { entryTokenName } from '../../modules/handOff/service.ts';
 import { escapeJson } from '../../platform/escape.ts';
 
 /** A slow picture does not delay the program for longer. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * What a rendered page does before its program runs, with the paths in `#vitrine-program`.
+ * What a rendered page does before its program runs, with the paths in `#vitrine-program`; a page whose address brings a token does it too,
+ * though it comes without markup.
  *
+ * - It takes the token out of the address before anything is shown: apps/web's `takeEntryToken` reads it (D-134).
  * - It keeps the last press on a button: apps/web's `keepEarlyPress` reads and repeats it. A form must not send itself meanwhile.
+ * - It asks for the whole style sheets, of which the page has what it needs, before the program draws anything else.
  * - It starts the program once the first screen is painted with its pictures, so that the two do not share the line. A visitor who moves
- *   a pointer or presses a key starts it at once, and so does an address that asks for something: a token, a dialog, a place on the page.
+ *   a pointer or presses a key starts it at once, and so does an address that asks for something: a dialog, a place on the page.
  */
 const code = `
+{
+  const url = new URL(location.href)
+  const token = url.searchParams.get("${entryTokenName}")
+  if (token !== null) {
+    window.vitrineToken = token
+    url.searchParams.delete("${entryTokenName}")
+    history.replaceState(history.state, "", url)
+  }
+}
 document.addEventListener("click", window.vitrineEarly = (event) => {
   const button = event.target.closest("button")
   vitrineEarly.pressed = button
@@ -28,7 +41,13 @@ document.addEventListener("click", window.vitrineEarly = (event) => {
     for (const sign of signs) removeEventListener(sign, start, true)
     const { preloads, programs } = JSON.parse(files.textContent)
     for (const href of preloads) add("link", { rel: "modulepreload", href })
-    for (const src of programs) add("script", { type: "module", src })
+    const sheets = [...document.querySelectorAll("link[disabled]")].map((link) => new Promise((loaded) => {
+      link.onload = loaded
+      link.disabled = false
+    }))
+    Promise.all(sheets).then(() => {
+      for (const src of programs) add("script", { type: "module", src })
+    })
   }
   for (const sign of signs) addEventListener(sign, start, true)
   if (location.search || location.hash) addEventListener("DOMContentLoaded", start)

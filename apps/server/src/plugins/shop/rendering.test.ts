@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { builtShop } from '../../testing/builtShop.ts';
 import { describeEngines } from '../../testing/index.ts';
@@ -56,6 +58,20 @@ describeEngines(
       }
     });
 
+    it('whose address brings a token comes with the script that takes it away, before all else of the page (D-134)', async () => {
+      const [usual, entering] = [
+        await server.fetch('/private/cart'),
+        await server.fetch('/private/cart?a=1&token=secret'),
+      ];
+      const [, code = ''] = /^[^]*?<script>([^]*?)<\/script>/.exec(entering.text) ?? [];
+      expect(entering.text.indexOf(code)).toBeLessThan(entering.text.indexOf('<link'));
+      expect(entering.headers.get('content-security-policy')).toContain(
+        `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      );
+      expect(entering.text).not.toContain('secret');
+      expect(usual.text).not.toContain('<script>');
+    });
+
     it('that breaks or takes too long is sent with its data and without markup, and logged', async () => {
       const log = vi.spyOn(server.app.log, 'error');
       for (const path of ['/broken', '/slow']) {
@@ -75,8 +91,11 @@ describeEngines(
 
     it('is compressed for browsers that say so', async () => {
       const sent = await server.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
-      expect(sent.headers['content-encoding']).toBe('gzip');
-      expect(sent.rawPayload.subarray(0, 2).toString('hex')).toBe('1f8b');
+      expect(sent.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(sent.rawPayload).toString()).toMatch(/^<!doctype html>/i);
+      const older = await server.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+      expect(older.headers['content-encoding']).toBe('gzip');
+      expect(older.rawPayload.subarray(0, 2).toString('hex')).toBe('1f8b');
       expect((await server.app.inject({ url: '/' })).headers['content-encoding']).toBeUndefined();
     });
   },

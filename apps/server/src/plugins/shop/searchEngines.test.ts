@@ -1,5 +1,6 @@
+import sql from 'sql-template-tag';
 import { afterEach, expect, it } from 'vitest';
-import { hideFromSearch } from '../../modules/account/searchEngines.ts';
+import { setSwitch } from '../../modules/account/switches.ts';
 import { builtShop } from '../../testing/builtShop.ts';
 import { describeEngines } from '../../testing/index.ts';
 
@@ -26,7 +27,7 @@ describeEngines(
   'search engines',
   (server) => {
     const hide = async (isHidden: boolean): Promise<void> => {
-      await hideFromSearch(server.db, 'tropico', isHidden);
+      await setSwitch(server.db, 'tropico', 'hidden_from_search', isHidden);
       server.app.platform.accounts.forget();
     };
 
@@ -42,6 +43,21 @@ describeEngines(
       expect(contentOf(text, 'og:locale')).toBe('pt_BR');
       expect(contentOf(text, 'og:locale:alternate')).toBe('en');
       expect(contentOf(text, 'twitter:card')).toBe('summary_large_image');
+    });
+
+    it('see a picture of the account where a page has none (D-111)', async () => {
+      const pictureOf = async () => {
+        server.app.platform.accounts.forget();
+        const { text } = await server.fetch('/lume', { host: tropico });
+        return [contentOf(text, 'og:image'), contentOf(text, 'twitter:card')];
+      };
+      await server.db.query(sql`update account set logo = '/media/files/logos/own.webp' where hash = 'tropico'`);
+      expect(await pictureOf()).toEqual([`http://${tropico}:3000/media/files/logos/own.webp`, 'summary']);
+      await server.db.query(sql`update account set logo = null where hash = 'tropico'`);
+      expect(await pictureOf()).toEqual([
+        expect.stringMatching(/^http:\/\/tropico\.localhost:3000\/media\/icons\/tropico\/.+\.svg$/),
+        'summary',
+      ]);
     });
 
     it('find one address for a page, and one more for its other language (D-111)', async () => {
@@ -133,7 +149,9 @@ describeEngines(
       const { headers, text } = await server.fetch('/', { host: tropico });
       expect([headers.get('x-robots-tag'), contentOf(text, 'robots')]).toEqual(['noindex', 'noindex']);
       expect((await server.fetch('/')).headers.get('x-robots-tag')).toBeNull();
-      await expect(hideFromSearch(server.db, 'tropica', true)).rejects.toThrow('Did you mean "tropico"?');
+      await expect(setSwitch(server.db, 'tropica', 'hidden_from_search', true)).rejects.toThrow(
+        'Did you mean "tropico"?',
+      );
     });
   },
   { engines: ['pglite'], config: { webDist } },

@@ -36,7 +36,7 @@ const byType: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>>
 };
 
 /** Values that a JSON schema allows. */
-const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
+export const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   if ('const' in schema) return fc.constant(schema.const);
   const either = schema.anyOf ?? schema.oneOf;

@@ -24,7 +24,7 @@ const photo = async (): Promise<File> => {
   return new File([new Uint8Array(await red.jpeg().toBuffer())], 'a.jpg', { type: 'image/jpeg' });
 };
 
-const keepCollections = async (write: Write): Promise<void> => {
+const keepCollections = async (write: Write, server: TestServer): Promise<void> => {
   const dusk = {
     name: { en: 'Dusk' },
     season: 'Winter 2027',
@@ -49,6 +49,14 @@ const keepCollections = async (write: Write): Promise<void> => {
     body: { ...dusk, season: 'Summer 2027', seen: data.version },
   });
   await write(brandCollections.setPicture, { as, params, body: { picture: await photo(), seen: data.picture } });
+  const seenOrder = (await server.call(brandCollections.products, { as, params: { id: 1 } })).body.data.map(
+    ({ id }) => id,
+  );
+  await write(brandCollections.setOrder, {
+    as,
+    params: { id: 1 },
+    body: { products: seenOrder.toReversed(), seen: seenOrder },
+  });
   const { version: seen } = saved.data;
   await write(brandCollections.setArchived, { as, params, body: { archived: true, seen } });
   await write(brandCollections.setArchived, { as, params, body: { archived: false, seen: seen + 1 } });
@@ -167,7 +175,7 @@ const forgetColumns = async (write: Write, server: TestServer): Promise<void> =>
 
 /** Every write of a brand, each with the input it needs; those about orders aside. */
 export const writeAsBrand = async (write: Write, server: TestServer): Promise<void> => {
-  await keepCollections(write);
+  await keepCollections(write, server);
   await keepFacts(write, server);
   await keepProducts(write, server);
   await keepPricelists(write, server);

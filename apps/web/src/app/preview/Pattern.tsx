@@ -1,4 +1,5 @@
 import { Studio, type SurfacePlace } from '@vitrine/studio';
+import type { BrandingState } from '@vitrine/api/client';
 import { Section, Text } from '@vitrine/ui/foundation';
 import { Suspense, use, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,6 +17,7 @@ import { findOwn } from './own.ts';
 import { benchOf, openBench } from './openDesk.ts';
 import { ownGoods } from './ownGoods.ts';
 import { PublishBar } from './PublishBar.tsx';
+import { startDraft } from './startDraft.ts';
 import { SurfaceComments } from './SurfaceComments.tsx';
 import { createSurfaces } from './surfaces.tsx';
 import { wordsOnce } from './words.ts';
@@ -55,7 +57,7 @@ function Opened() {
   const { hash } = useLocation();
   const [found, own] = use(openOnce(services));
   const [bench, setBench] = useState(found);
-  const { start, state, kept } = bench;
+  const { start, live, state, kept } = bench;
   const deps = usePreviewDeps();
   const words = useWords(services.account, deps);
   const goods = useMemo(
@@ -65,10 +67,15 @@ function Opened() {
   const surfaces = useMemo(() => createSurfaces(goods, t), [goods, t]);
   const documents = useMemo(() => createDocuments(t), [t]);
   const labels = useMemo(() => studioLabels(intl), [intl]);
+  const keepSaved = (saved: BrandingState) => {
+    setBench((now) => ({ ...now, state: saved }));
+    void startDraft(saved.live).then((look) => setBench((now) => ({ ...now, live: look })));
+  };
   return (
     <Studio
       key={start === found.start ? undefined : state?.version}
       start={start}
+      live={live}
       language={LANGUAGES[services.language].tag}
       languages={Object.values(LANGUAGES)}
       surfaces={surfaces}
@@ -85,7 +92,7 @@ function Opened() {
                 draft={draft}
                 state={state}
                 kept={kept}
-                onSaved={(saved) => setBench((now) => ({ ...now, state: saved }))}
+                onSaved={keepSaved}
                 onTakeTheirs={(theirs) => void benchOf(services, theirs).then(setBench)}
               />
             )

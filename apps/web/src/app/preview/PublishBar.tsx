@@ -5,6 +5,7 @@ import { Inline, Stack } from '@vitrine/ui/foundation';
 import { Decisions } from '../../routes/admin/branding/Decisions.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { BrandingProblem } from '../../routes/admin/branding/BrandingProblem.tsx';
+import { PublishLook } from '../../routes/admin/branding/PublishLook.tsx';
 import { useBranding } from '../../routes/admin/branding/useBranding.ts';
 
 interface PublishBarProps {
@@ -25,9 +26,11 @@ export function PublishBar({ draft, state, kept, onSaved, onTakeTheirs }: Publis
   return (
     <Stack space="sm">
       <Inline>
-        <Button size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'publish', draft })}>
-          {t('branding.publish')}
-        </Button>
+        <PublishLook
+          name={draft.name}
+          isBusy={actions.isBusy}
+          onPublish={() => actions.run({ do: 'publish', draft })}
+        />
         <Button variant="secondary" size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'save', draft })}>
           {t('branding.save')}
         </Button>

@@ -5,6 +5,9 @@ import { StaticRouter } from 'react-router-dom';
 import { LANGUAGES } from '@vitrine/api/rules';
 import type { LanguageCode } from '@vitrine/api/rules';
 import type { BroughtQuery } from '../../config/boot.ts';
+import { ENTRY_TOKEN } from '../../config/entryToken.ts';
+import { landingHeroes } from '../../mappers/landing.ts';
+import type { Services } from '../../queries/services.ts';
 import { App } from '../App.tsx';
 import { loadCatalogue, type Catalogue } from '../catalogue.ts';
 import { rewriteEventPath } from '../rewriteEventPath.ts';
@@ -40,7 +43,8 @@ const withoutSlash = (path: string): string => (path.length > 1 && path.endsWith
 export const publicPath = (address: string): string | null => {
   const { pathname, searchParams } = new URL(address, base);
   const screen = publicScreens[findScreen(pathname)?.entry.path ?? ''];
-  if (!screen || rewriteEventPath(pathname) !== null) return null;
+  // A token leaves the address before anything is shown (D-134): such a page comes without markup.
+  if (!screen || rewriteEventPath(pathname) !== null || searchParams.has(ENTRY_TOKEN)) return null;
   return screen.without?.some((name) => searchParams.has(name)) ? null : withoutSlash(pathname);
 };
 
@@ -49,11 +53,15 @@ const translateBy = (catalogue: Catalogue, language: LanguageCode): Translate =>
   return (id, values) => intl.formatMessage({ id }, values);
 };
 
+/** The first picture of the front page, for screens that have none of their own. It is not shown, so the page does not bring its query. */
+const accountPicture = async ({ client }: Services): Promise<string | null> =>
+  landingHeroes((await client.landing.content()).data.hero).find(({ image }) => image)?.image ?? null;
+
 /** Reads the data of a public screen for a visitor; null for any other address. Rejects if a query fails. */
 export const openPage = async ({ path, cleanHtml, ...options }: Visit): Promise<PublicPage | null> => {
   const { boot, language } = options;
   const { entry, params = {} } = findScreen(path, boot) ?? {};
-  const screen = publicScreenAt(entry?.path ?? '', boot.account);
+  const screen = publicScreenAt(entry?.path ?? '', boot);
   const services = createVisitorServices(options);
   // A screen that leads a visitor elsewhere shows nothing of its own.
   if (!entry || !screen || (entry.guard?.(services, params, '') ?? null) !== null) return null;
@@ -68,7 +76,7 @@ export const openPage = async ({ path, cleanHtml, ...options }: Visit): Promise<
     </HtmlCleaner>
   );
   return {
-    facts,
+    facts: { ...facts, image: facts.image || (await accountPicture(services)) },
     queries: services.queryClient
       .getQueryCache()
       .getAll()

@@ -9,7 +9,7 @@ export interface PageFacts {
   /** The page's own words before the account's title; none for the front page. */
   title: string | null;
   description: string;
-  /** Path of a picture of the page. */
+  /** Path of a picture of the page. Without one a preview shows a picture of the account. */
   image: string | null;
   /** The one path of this content, however it was reached. */
   path: string;

@@ -1,7 +1,7 @@
-import type { AccountBranding } from '../../config/boot.ts';
 import { paths } from '../../config/paths.ts';
+import type { OwnAddresses } from '../screens.ts';
 import type { PublicScreen } from './publicScreen.ts';
-import { brand } from './screens/brand.ts';
+import { brand, lightBrand } from './screens/brand.ts';
 import { directory } from './screens/directory.ts';
 import { event } from './screens/event.ts';
 import { landing } from './screens/landing.ts';
@@ -22,15 +22,19 @@ export const publicScreens: Readonly<Partial<Record<string, PublicScreen>>> = {
   '/project/special/:event': event,
   '/project/:event/:segment': segment,
   '/project/special/:event/:segment': segment,
+  '/brand/:slug': lightBrand,
   '/:slug': brand,
 };
 
+/** What the server renders at a path that an account adds to the map: a campaign page, or a segment of no event. */
+const ownScreenAt = (path: string, { account, eventSegments }: OwnAddresses): PublicScreen | undefined => {
+  if (account.campaign_pages?.some(({ slug }) => paths.campaign(slug) === path)) return campaign;
+  return eventSegments.some(({ slug, event }) => event === null && paths.segment(slug) === path) ? segment : undefined;
+};
+
 /** The screen that the server renders at a path of the account's map of screens. */
-export const publicScreenAt = (
-  path: string,
-  { campaign_pages = [] }: Pick<AccountBranding, 'campaign_pages'>,
-): PublicScreen | undefined =>
-  publicScreens[path] ?? (campaign_pages.some(({ slug }) => paths.campaign(slug) === path) ? campaign : undefined);
+export const publicScreenAt = (path: string, own: OwnAddresses): PublicScreen | undefined =>
+  publicScreens[path] ?? ownScreenAt(path, own);
 
 /** Each once, for the sitemap: two addresses may show the same screen. */
 export const distinctScreens: readonly PublicScreen[] = [

@@ -1,6 +1,7 @@
-import { ApiError } from '@vitrine/api/client';
 import type { LoginDestination } from '@vitrine/api/rules';
 import type { Services } from '../../queries/services.ts';
+import type { UserData } from '../../queries/session.ts';
+import { isRefusal } from '../isRefusal.ts';
 import { track } from '../tracking/track.ts';
 import { loadUser, takeDestination } from './signIn.ts';
 
@@ -10,10 +11,16 @@ export type EntryOutcome =
   | { kind: 'refused' }
   | { kind: 'unreachable' };
 
-const TOO_MANY = 429;
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY;
+/** Makes the temporary token the access token (S-024). The refresh cookie of a member who was here before does not renew it. */
+export const keepTemporaryToken = (
+  { session, storage }: Pick<Services, 'session' | 'storage'>,
+  before: UserData | null,
+): void => {
+  const token = session.temporaryToken();
+  if (token === null) return;
+  session.store({ access_token: token, refresh_token: '' });
+  if (before?.id !== session.getState().user?.id) storage.set('foreignCookie', 'true');
+};
 
 /**
  * Signs in with the token of a link. The token is checked; a server that refuses it exchanges it like a refresh token, which the client does by
@@ -21,11 +28,11 @@ const isRefusal = (error: unknown): boolean =>
  */
 export const enterWithToken = async (services: Services): Promise<EntryOutcome> => {
   const { client, session, queryClient } = services;
+  const before = session.getState().user;
   try {
     await client.auth.me();
-    const token = session.temporaryToken();
-    if (token !== null) session.store({ access_token: token, refresh_token: '' });
     await loadUser(services);
+    keepTemporaryToken(services, before);
     track(services, { name: 'login' });
     queryClient.clear();
     return { kind: 'entered', destination: takeDestination(services, null) };

@@ -48,21 +48,29 @@ export const loadUser = async ({ client, session }: Services): Promise<void> => 
   session.setStage(status.data.stage);
 };
 
-/** Where the user goes now; what was stored for it is used up. A brand's own page is `sellerSlug`. */
-export const takeDestination = ({ storage }: Services, sellerSlug: string | null): LoginDestination => {
+/**
+ * Where the user goes now; what was stored for it is used up. A brand's own page is `sellerSlug`. `from` is the address at which the user
+ * asked to sign in: once they are in, the guard of that screen may have led on.
+ */
+export const takeDestination = (
+  { storage }: Services,
+  sellerSlug: string | null,
+  from: Pick<Location, 'pathname' | 'search'> = location,
+): LoginDestination => {
   const destination = loginDestination({
     noRedirect: storage.get('noRedirect') !== null,
     eventPath: storage.get('eventPath'),
     brandSlug: storage.get('brandSlug'),
     sellerSlug,
-    next: new URLSearchParams(location.search).get('next') ?? storage.get('loginTarget'),
-    path: location.pathname,
+    next: new URLSearchParams(from.search).get('next') ?? storage.get('loginTarget'),
+    path: from.pathname,
   });
   for (const key of ['noRedirect', 'eventPath', 'brandSlug', 'loginTarget'] as const) storage.set(key, null);
   return destination;
 };
 
 const enter = async (services: Services, credentials: Credentials): Promise<SignInOutcome> => {
+  const { pathname, search } = location;
   const tokens = (await services.client.auth.token({ body: form(credentials) })).data;
   services.session.store(tokens);
   if (!tokens.password_changed) return { kind: 'default-password' };
@@ -72,7 +80,7 @@ const enter = async (services: Services, credentials: Credentials): Promise<Sign
   services.queryClient.clear();
   return {
     kind: 'entered',
-    destination: takeDestination(services, services.session.getState().user?.seller_slug ?? null),
+    destination: takeDestination(services, services.session.getState().user?.seller_slug ?? null, { pathname, search }),
   };
 };
 

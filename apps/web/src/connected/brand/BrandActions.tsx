@@ -1,12 +1,9 @@
 import { Button } from '@vitrine/ui/components/Button';
-import { lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { WireBrandPage } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
 import { BrandConnection } from '../connection/BrandConnection.tsx';
 import { useTranslate } from '../useTranslate.ts';
-
-const BrandPricelist = lazy(() => import('./BrandPricelist.tsx'));
 
 /** What can be done with a brand. Visitors see no prices: they sign up to shop (R-268, P-060, D-001). */
 export function BrandActions({ brand: { id, slug } }: { brand: WireBrandPage }) {
@@ -20,11 +17,6 @@ export function BrandActions({ brand: { id, slug } }: { brand: WireBrandPage }) 
         <Button caps variant="secondary" href={paths.brandRegister(slug)}>
           {t('product.signUp')}
         </Button>
-      )}
-      {user && (
-        <Suspense>
-          <BrandPricelist slug={slug} />
-        </Suspense>
       )}
       <BrandConnection id={id} />
     </>

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { CollectionStrip } from '@vitrine/ui/commerce/catalogue/CollectionStrip';
-import { Section } from '@vitrine/ui/foundation';
+import { Heading, Section, Stack } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
+import { inWidths } from '../../mappers/pictures.ts';
 import { useServices } from '../../queries/services.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { useCollectionFacts } from './useCollectionFacts.ts';
 
-/** A brand's open collections at the top of its page, each one press from its line sheet. */
-export default function BrandCollections({ slug }: { slug: string }) {
+interface BrandCollectionsProps {
+  slug: string;
+  /** Across the page, below the tabs; otherwise it stands in a column. */
+  asSection?: boolean;
+}
+
+/** A brand's open collections at the top of its page, each one press from its line sheet; a visitor registers or signs in on the way. */
+export function BrandCollections({ slug, asSection = false }: BrandCollectionsProps) {
   const t = useTranslate();
   const { queries } = useServices();
   const factsOf = useCollectionFacts();
@@ -17,12 +24,16 @@ export default function BrandCollections({ slug }: { slug: string }) {
     id: String(collection.id),
     name: collection.name,
     href: paths.collection(slug, collection.id),
-    image: collection.list_image,
+    image: inWidths(collection.list_image),
     facts: factsOf(collection),
   }));
-  return (
-    <Section space="tight">
-      <CollectionStrip label={t('brand.collections')} collections={entries} />
-    </Section>
+  const strip = (
+    <Stack space="sm">
+      <Heading level={2} size="sm">
+        {t('app.brand.openCollections')}
+      </Heading>
+      <CollectionStrip label={t('app.brand.openCollections')} collections={entries} />
+    </Stack>
   );
+  return asSection ? <Section space="tight">{strip}</Section> : strip;
 }

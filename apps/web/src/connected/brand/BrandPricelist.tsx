@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '@vitrine/ui/components/Select';
 import { useServices } from '../../queries/services.ts';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { useChosenPricelists } from '../listing/useChosenPricelists.ts';
 import { useQuerySearch } from '../useQuerySearch.ts';
 import { useTranslate } from '../useTranslate.ts';
@@ -10,11 +11,12 @@ export default function BrandPricelist({ slug }: { slug: string }) {
   const t = useTranslate();
   const { queries } = useServices();
   const { search, change } = useQuerySearch();
-  const { chosenFor, choose } = useChosenPricelists();
-  const { data: collections = [] } = useQuery(queries.brands.collections(slug));
+  const { chosenFor, isKnownFor, choose } = useChosenPricelists();
+  const { data: collections = [], isLoading } = useQuery(queries.brands.collections(slug));
   const lists = [
     ...new Map(collections.flatMap(({ pricelists }) => pricelists).map((list) => [list.id, list])).values(),
   ];
+  if (isLoading || (lists.length > 0 && !isKnownFor(slug))) return <Skeleton shape="control" />;
   if (lists.length === 0) return null;
   const chosen = lists.find(({ id }) => id === chosenFor(slug));
   const chooseList = ({ value }: { value: string }): void => {

@@ -23,6 +23,8 @@ export function OrderLine({ product, onAdd, busy, notice, onClose }: OrderLinePr
   const { chosenFor } = useChosenPricelists();
   const {
     typed,
+    seen,
+    onChanged,
     clear: _,
     ...line
   } = useUnits(product, {
@@ -37,7 +39,7 @@ export function OrderLine({ product, onAdd, busy, notice, onClose }: OrderLinePr
       sizes={product.sizes.map(({ name }) => name)}
       busy={busy}
       notice={notice}
-      onAdd={({ variation }) => onAdd({ product, shown: variation, units: typed, onAdded: onClose })}
+      onAdd={({ variation }) => onAdd({ product, shown: variation, units: typed, seen, onChanged, onAdded: onClose })}
       onClose={onClose}
       labels={quickOrderLabels(intl)}
     />

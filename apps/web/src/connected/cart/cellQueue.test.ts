@@ -88,7 +88,6 @@ describe('saving the cells of a cart', () => {
     waiting[0]?.reject(changedTo(8));
     await settled();
     expect(queue.getCells().get(1)).toMatchObject({ quantity: 6, state: 'conflict', theirs: 8 });
-    expect(queue.isIdle()).toBe(false);
     expect(kept).toHaveBeenLastCalledWith([{ itemId: 1, quantity: 6, seen: 3 }]);
     queue.choose({ itemId: 1, quantity: 6, seen: 8 });
     expect(waiting[1]?.change).toEqual({ itemId: 1, quantity: 6, seen: 8 });
@@ -104,6 +103,41 @@ describe('saving the cells of a cart', () => {
     await settled();
     queue.choose({ itemId: 1, quantity: 8, seen: 8 });
     expect([waiting.length, queue.getCells().size]).toEqual([1, 0]);
+  });
+
+  it('tells once how many units of a product were not kept because somebody else removed it', async () => {
+    const { queue, waiting, kept } = setUp();
+    const gone = new ApiError(404, { message: 'Not found.' });
+    queue.commit([
+      { itemId: 1, quantity: 6, product: 'Dress' },
+      { itemId: 2, quantity: 4, product: 'Dress' },
+      { itemId: 3, quantity: 0, product: 'Shirt' },
+    ]);
+    waiting[0]?.reject(gone);
+    await settled();
+    expect(queue.getLost()).toEqual([]);
+    waiting[1]?.reject(gone);
+    waiting[2]?.reject(gone);
+    await settled();
+    expect(queue.takeLost()).toEqual([{ product: 'Dress', units: 10 }]);
+    expect([queue.getLost().length, queue.getCells().size]).toEqual([0, 0]);
+    expect(kept).toHaveBeenLastCalledWith([]);
+  });
+
+  it('is settled once no cell is on its way, and forgets cells of a product that the user removed', async () => {
+    const { queue, waiting } = setUp();
+    await queue.settled();
+    queue.commit([{ itemId: 1, quantity: 6, product: 'Dress' }]);
+    let isSettled = false;
+    const all = queue.settled().then(() => {
+      isSettled = true;
+    });
+    queue.forget([1]);
+    await settled();
+    expect([isSettled, queue.getCells().size]).toEqual([false, 0]);
+    waiting[0]?.reject(new ApiError(404, { message: 'Not found.' }));
+    await all;
+    expect(queue.getLost()).toEqual([]);
   });
 
   it('replaces what its own earlier call brought, also when the answer to that call was lost', async () => {

@@ -1,7 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { withQuantity } from '../../mappers/cart.ts';
+import { withNote } from '../../mappers/removed.ts';
 import { cartKeys, type Cart, type CartPage } from '../../queries/cart.ts';
 import type { Services } from '../../queries/services.ts';
+import { ownSavesOf } from './ownSaves.ts';
 
 /** Changes a cart as the app knows it, alone and in the list. */
 const changeKnown = ({ queryClient }: Services, cartId: number, change: (cart: Cart) => Cart): void => {
@@ -17,6 +19,19 @@ const changeKnown = ({ queryClient }: Services, cartId: number, change: (cart: C
         })),
       },
   );
+};
+
+/** Writes a saved note into the cart as the app knows it. Without its version, the carts are read again in time. */
+export const keepNote = (
+  services: Services,
+  cartId: number,
+  saved: { productId: number; note: string; version?: number },
+) => {
+  const { productId, note, version } = saved;
+  changeKnown(services, cartId, (cart) => ({
+    ...withNote(cart, productId, note),
+    version: ownSavesOf(services).raise(cartId, cart.version, version),
+  }));
 };
 
 interface Saved {

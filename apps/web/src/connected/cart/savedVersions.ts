@@ -4,9 +4,9 @@
  */
 export const createVersions = () => {
   const saved = new Map<number, Set<number>>();
-  return (cartId: number, known: number, version: number): number => {
+  return (cartId: number, known: number, version?: number): number => {
     const own = saved.get(cartId) ?? new Set();
-    saved.set(cartId, own.add(version));
+    if (version !== undefined) saved.set(cartId, own.add(version));
     let reached = known;
     while (own.has(reached + 1)) reached += 1;
     return reached;

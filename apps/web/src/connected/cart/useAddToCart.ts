@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
+import { mergeUnits, type toSizeUnits, type UnitsBySize } from '../../mappers/sizeUnits.ts';
 import { cartKeys } from '../../queries/cart.ts';
 import { useServices, type Services } from '../../queries/services.ts';
 import { track } from '../tracking/track.ts';
@@ -12,7 +13,7 @@ interface Wish {
   /** Units of each size; none if absent. */
   quantity?: number;
   /** Units of single sizes. */
-  sizes?: { product_variation_id: number; size: string; quantity: number }[];
+  sizes?: ReturnType<typeof toSizeUnits>;
 }
 
 const CONFLICT = 409;
@@ -20,6 +21,20 @@ const CONFLICT = 409;
 const AT_ONCE = 500;
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === CONFLICT;
+
+type Changed = { product_variation_id: number; size: string; quantity: number }[];
+
+/** The units of now, in a refusal to replace units that somebody else has changed. */
+export const changedUnitsOf = (error: unknown): UnitsBySize | null => {
+  const { current } = ((error instanceof ApiError && error.body) || {}) as { current?: Changed };
+  if (!current) return null;
+  return current.reduce<UnitsBySize>(
+    (units, { product_variation_id: id, size, quantity }) => mergeUnits(units, { [id]: { [size]: quantity } }),
+    {},
+  );
+};
+
+const isThere = (error: unknown): boolean => isConflict(error) && changedUnitsOf(error) === null;
 
 /** Adds a few hundred at a time. It is a conflict only if everything is in the cart already. */
 const addAll = async ({ client }: Services, { variations, pricelist, quantity, sizes }: Wish): Promise<void> => {
@@ -33,7 +48,7 @@ const addAll = async ({ client }: Services, { variations, pricelist, quantity, s
       await client.cart.addProduct({ body: { product_variation_id, pricelist_id: pricelist, quantity, sizes } });
       added += 1;
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      if (!isThere(error)) throw error;
       conflict = error;
     }
   }
@@ -55,12 +70,14 @@ export const useAddToCart = () => {
       void queryClient.invalidateQueries({ queryKey: cartKeys.all });
     },
     onError: (error) => {
-      if (isConflict(error)) tell('already');
+      if (isThere(error)) tell('already');
+      // Changed by somebody else: what is new is shown.
+      else if (isConflict(error)) void queryClient.invalidateQueries({ queryKey: cartKeys.all });
     },
   });
   const explain = (error: Error): string => {
     if (!(error instanceof ApiError)) return t('app.error.offline');
-    return error.status === CONFLICT ? t('app.product.alreadyInCart') : error.message;
+    return isThere(error) ? t('app.product.alreadyInCart') : error.message;
   };
   return { add: add.mutate, busy: add.isPending, problem: add.error ? explain(add.error) : null, forget: add.reset };
 };

@@ -2,16 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { cartKeys } from '../../queries/cart.ts';
 import { useServices, type Services } from '../../queries/services.ts';
 import { tellTabs } from '../tabs.ts';
-import { createCellQueue, otherQuantity, type CellQueue } from './cellQueue.ts';
+import { createCellQueue, isGone, otherQuantity, type CellQueue } from './cellQueue.ts';
 import { keepSaved } from './keepSaved.ts';
 import { createKeeper } from './keepUnsaved.ts';
-import { createVersions } from './savedVersions.ts';
+import { ownSavesOf } from './ownSaves.ts';
 
 const queues = new WeakMap<Services, CellQueue>();
 
 const createQueue = (services: Services): CellQueue => {
   const { client, queryClient, storage } = services;
-  const raise = createVersions();
+  const { raise } = ownSavesOf(services);
   return createCellQueue({
     ...createKeeper(storage),
     send: async ({ itemId, ...body }) => {
@@ -22,7 +22,8 @@ const createQueue = (services: Services): CellQueue => {
         tellTabs();
       } catch (error) {
         // Another changed the cart: what else is new in it is shown too.
-        if (otherQuantity(error) !== null) void queryClient.invalidateQueries({ queryKey: cartKeys.all });
+        if (otherQuantity(error) !== null || isGone(error))
+          void queryClient.invalidateQueries({ queryKey: cartKeys.all });
         throw error;
       }
     },
@@ -51,6 +52,10 @@ export const useCells = () => {
     cells: useSyncExternalStore(queue.subscribe, queue.getCells, queue.getCells),
     commit: queue.commit,
     choose: queue.choose,
-    isIdle: queue.isIdle,
+    getCells: queue.getCells,
+    settled: queue.settled,
+    forget: queue.forget,
+    lost: useSyncExternalStore(queue.subscribe, queue.getLost, queue.getLost),
+    takeLost: queue.takeLost,
   };
 };

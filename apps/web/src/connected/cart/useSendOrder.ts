@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { cartKeys, type Cart } from '../../queries/cart.ts';
 import { orderKeys } from '../../queries/orders.ts';
 import { useServices, type Services } from '../../queries/services.ts';
+import { forgetChangesOf } from './removals.ts';
 
 type Sent = Extract<CallData<VitrineContract['cart']['finalize']>, { order: unknown }>;
 
@@ -98,6 +99,7 @@ export const useSendOrder = (cart: Cart, { onSent }: { onSent: () => void }) => 
     mutationFn: ({ message }: { message: string }) =>
       unlessSent(services, cart.id, () => create(services, cart, message, key.current)),
     onSuccess: () => {
+      forgetChangesOf(services, cart.id);
       setReviewing(false);
       onSent();
     },

@@ -5,6 +5,9 @@ import { useToast } from '../toasts.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { forgetRemoval } from './removals.ts';
 
+/** Gone, not open any more, not undoable. */
+const REFUSED = [404, 409, 422];
+
 /** Takes an import back, and returns its cart; null when there is none left or it could not be. */
 export const useUndoImport = () => {
   const t = useTranslate();
@@ -17,8 +20,9 @@ export const useUndoImport = () => {
       show({ message: kept > 0 ? t('import.undoneKept', { kept }) : t('import.undone') });
       return id === null ? null : { id };
     } catch (error) {
-      const reason = error instanceof ApiError ? error.message : t('app.error.offline');
-      show({ tone: 'critical', message: t('import.undoFailed', { reason }) });
+      // What the server refuses once stays refused.
+      if (error instanceof ApiError && REFUSED.includes(error.status)) forgetRemoval(services, draft);
+      show({ tone: 'critical', message: error instanceof ApiError ? error.message : t('app.error.offline') });
       return null;
     } finally {
       await services.queryClient.invalidateQueries({ queryKey: cartKeys.all });

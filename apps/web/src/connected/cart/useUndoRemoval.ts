@@ -1,21 +1,29 @@
 import { ApiError } from '@vitrine/api/client';
-import { toCellChanges, toRemoved } from '../../mappers/removed.ts';
-import type { WireCartProduct } from '../../mappers/wire.ts';
+import { useChosenPricelists } from '../listing/useChosenPricelists.ts';
+import { toCellChanges, type Removed } from '../../mappers/removed.ts';
 import { cartKeys, type Cart } from '../../queries/cart.ts';
-import { useServices, type Services } from '../../queries/services.ts';
+import { useServices } from '../../queries/services.ts';
 import { useToast } from '../toasts.tsx';
 import { useTranslate } from '../useTranslate.ts';
-import { forgetRemoval, keepRemoval, type Removal } from './removals.ts';
+import { putBack } from './putBack.ts';
+import { forgetRemoval, isKept, keepRemoval, type PricelistChange, type Removal } from './removals.ts';
 import { useCells } from './useCells.ts';
+import { usePricelistWords } from './usePricelistWords.ts';
 
-/** Puts products back with their notes, and returns the cart they are in: the open one of the brand and price list. */
-const putBack = async ({ client }: Services, { pricelist, variations, notes }: Removal): Promise<Cart> => {
-  const added = await client.cart.addProduct({ body: { product_variation_id: variations, pricelist_id: pricelist } });
-  const cartId = added.data.data.cart_id;
-  for (const { productId, note } of notes) await client.cart.setNote({ params: { cartId, productId }, body: { note } });
-  const [cart] = (await client.cart.list({ query: { cart: cartId } })).data.results;
-  if (!cart) throw new Error('The cart that products were put back into is gone.');
-  return cart;
+/** What to say once a removal is undone, or cannot be. */
+const useWords = () => {
+  const t = useTranslate();
+  const pricelistIs = usePricelistWords();
+  return {
+    restored: ({ name, brand, changed }: Removal, dropped: readonly { name: string }[]): string => {
+      if (changed) return pricelistIs(changed.from, dropped);
+      return name ? t('cart.removed.restored', { name }) : t('cart.removed.restoredCart', { brand });
+    },
+    failed: ({ name, brand, changed }: Removal, reason: string): string =>
+      changed
+        ? t('cart.pricelist.undoFailed', { pricelist: changed.from, reason })
+        : t('cart.removed.failed', { name: name ?? brand, reason }),
+  };
 };
 
 /** Puts a removal back, as far as stock and prices still allow, and returns the cart; null when it could not be. */
@@ -23,19 +31,22 @@ export const useRestore = () => {
   const t = useTranslate();
   const show = useToast();
   const services = useServices();
+  const words = useWords();
   const { commit } = useCells();
+  const { choose } = useChosenPricelists();
   return async (removal: Removal): Promise<Cart | null> => {
-    const { name, brand } = removal;
     try {
-      const restored = await putBack(services, removal);
-      services.queryClient.setQueryData(cartKeys.one(restored.id), restored);
-      commit(toCellChanges(restored, removal));
+      const { cart, left, dropped } = await putBack(services, removal);
+      services.queryClient.setQueryData(cartKeys.one(cart.id), cart);
+      commit(toCellChanges(cart, removal));
       forgetRemoval(services, removal.id);
-      show({ message: name ? t('cart.removed.restored', { name }) : t('cart.removed.restoredCart', { brand }) });
-      return restored;
+      if (removal.changed) choose(removal.changed.brand, removal.pricelist);
+      if (left) keepRemoval(services, left);
+      show({ message: words.restored(removal, dropped) });
+      return cart;
     } catch (error) {
       const reason = error instanceof ApiError ? error.message : t('app.error.offline');
-      show({ tone: 'critical', message: t('cart.removed.failed', { name: name ?? brand, reason }) });
+      show({ tone: 'critical', message: words.failed(removal, reason) });
       return null;
     } finally {
       await services.queryClient.invalidateQueries({ queryKey: cartKeys.all });
@@ -45,9 +56,16 @@ export const useRestore = () => {
 
 interface Removing {
   cart: Cart;
-  products: readonly WireCartProduct[];
-  /** Name of the product; absent when the whole cart was removed. */
+  /** What was in sight when *Remove* was pressed: a quantity may have been on its way then. */
+  removed: Removed;
+  /** How many products. */
+  products: number;
+  /** Name of the product; absent when several were removed. */
   name?: string;
+  /** The products left with the price list of the cart. */
+  changed?: PricelistChange;
+  /** What to say. */
+  message: string;
   /** Gets the cart that the products are back in. */
   onRestored?: (cart: Cart) => void;
 }
@@ -57,27 +75,23 @@ export const useUndoRemoval = () => {
   const t = useTranslate();
   const show = useToast();
   const services = useServices();
-  const { cells } = useCells();
   const restore = useRestore();
-  return ({ cart, products, name, onRestored }: Removing): void => {
-    const brand = cart.seller.name;
+  return ({ cart, message, onRestored, removed, ...more }: Removing): void => {
     const removal: Removal = {
-      ...toRemoved(products, cells),
+      ...removed,
+      ...more,
       id: crypto.randomUUID(),
       at: new Date().toISOString(),
-      brand,
+      brand: cart.seller.name,
       pricelist: cart.pricelist.id,
-      name,
-      products: products.length,
     };
     keepRemoval(services, removal);
     const undo = async (): Promise<void> => {
+      if (!isKept(services, removal.id)) return;
       const restored = await restore(removal);
       if (restored) onRestored?.(restored);
     };
-    show({
-      message: name ? t('cart.removed.product', { name }) : t('cart.removed.cart', { brand }),
-      action: { label: t('cart.removed.undo'), onPress: () => void undo() },
-    });
+    const label = t(removal.changed ? 'cart.removed.undoImport' : 'cart.removed.undo');
+    show({ message, action: { label, onPress: () => void undo() } });
   };
 };

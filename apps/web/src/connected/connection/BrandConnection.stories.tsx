@@ -75,7 +75,7 @@ export const Failed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'connect' }));
     await seen(await canvas.findByText('Connection failed'));
     await userEvent.tab();
-    await waitFor(() => expect(canvas.queryByText('Connection failed')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.queryByText('Connection failed')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'connect' })).not.toHaveAttribute('aria-disabled');
   },
 });

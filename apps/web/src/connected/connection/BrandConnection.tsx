@@ -1,4 +1,4 @@
-import { ConnectionButton } from '@vitrine/ui/commerce/relationship/ConnectionButton';
+import { ConnectionButton, ConnectionButtonSkeleton } from '@vitrine/ui/commerce/relationship/ConnectionButton';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { connectionButtonLabels } from '../../mappers/labels/connection.ts';
@@ -22,9 +22,9 @@ const useIntent = ({ type, id }: Counterpart, ask: () => void): void => {
 /** Retailers ask and accept in the brand's header (S-063, S-064). */
 function RetailerConnects({ brand }: { brand: Counterpart }) {
   const intl = useIntl();
-  const { side, state, chatHref, ask, accept, busy, failed, forget } = useConnect(brand);
+  const { side, state, isLoading, chatHref, ask, accept, busy, failed, forget } = useConnect(brand);
   useIntent(brand, ask);
-  if (!state) return null;
+  if (!state) return isLoading ? <ConnectionButtonSkeleton /> : null;
   return (
     <ConnectionButton
       place="header"

@@ -35,6 +35,7 @@ export const useAnswers = () => {
       // A colleague may have been first.
       if (status !== 'pending' && status !== outcomes[answer])
         toast({ message: t(`connection.answeredBefore.${status}`) });
+      else if (answer === 'accept') toast({ tone: 'positive', message: t('connection.accepted') });
       keepAnswer(queryClient, connection);
     },
   });

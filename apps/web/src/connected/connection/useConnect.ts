@@ -30,7 +30,11 @@ export const useConnect = (other: Counterpart) => {
   const login = useLoginToConnect(other);
   const request = useRequest();
   const side: Side = other.type === 'seller' ? 'buyer' : 'seller';
-  const { data: connection, error } = useQuery({
+  const {
+    data: connection,
+    error,
+    isLoading,
+  } = useQuery({
     ...queries.connections.with(other.type, other.id),
     enabled: user?.entity_stype === side,
   });
@@ -67,6 +71,7 @@ export const useConnect = (other: Counterpart) => {
     chatHref: paths.messages(other.id),
     /** Undefined until it is known. */
     state: connection === undefined ? undefined : viewOf(connection, side),
+    isLoading,
     ask: ask.mutate,
     accept: () => connection && accept.mutate(connection.id),
     busy: ask.isPending || accept.isPending,

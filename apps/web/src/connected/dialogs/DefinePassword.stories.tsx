@@ -75,12 +75,12 @@ export const Done = meta.story({
     const dialog = await fill(userEvent);
     await expect(await dialog.findByText('Your password is set. The login comes next.')).toBeVisible();
     const set = performance.now();
-    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }, { timeout: 4000 }));
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
     await expect(performance.now() - set).toBeGreaterThan(1200);
   },
 });
 
-/** What the server says about the link is said in the dialog. */
+/** What the server says about the link is said in the dialog; a new one is asked for with the same address. */
 export const Spent = meta.story({
   name: 'Used link',
   parameters: { covers: ['X-014'] },
@@ -98,6 +98,26 @@ export const Spent = meta.story({
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('This link is no longer valid. Please ask for a new one.'),
     );
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me a new link' }));
+    const forgot = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(forgot.getByRole('textbox')).not.toHaveValue(''));
+  },
+});
+
+/** An answer that says nothing about the link: it is tried again, with what was typed. */
+export const Busy = meta.story({
+  name: 'Too many tries',
+  beforeEach: ({ msw }) => {
+    const message = 'Too many tries. Wait a minute.';
+    msw.use(mockCall(contract.auth.definePassword, { status: 429, data: { message, detail: message } }));
+  },
+  play: async ({ msw, userEvent }) => {
+    const dialog = await fill(userEvent);
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    await expect(dialog.queryByRole('button', { name: 'Send me a new link' })).toBeNull();
+    msw.use(mockCall(contract.auth.definePassword, { status: 200, data: { message: 'Saved.' } }));
+    await userEvent.click(again);
+    await seen(await dialog.findByText('Your password is set. The login comes next.'));
   },
 });
 

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { definePasswordLabels } from '../../mappers/labels/accountDialogs.ts';
+import { AfterLinkError } from '../auth/AfterLinkError.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 import { useDefinePassword } from './useDefinePassword.ts';
@@ -26,17 +27,21 @@ export default function DefinePasswordView({ dialog }: DialogViewProps<'define-p
   const { close } = useDialogs();
   const navigate = useNavigate();
   const define = useDefinePassword(dialog.hash);
+  const email = define.variables?.email;
   useEffect(() => {
     if (!define.isSuccess) return undefined;
     const timer = setTimeout(() => {
       close();
-      void navigate(paths.login(), { replace: true });
+      void navigate(paths.login(), { replace: true, state: { email } });
     }, delays.definePassword);
     return () => clearTimeout(timer);
-  }, [define.isSuccess, close, navigate]);
+  }, [define.isSuccess, email, close, navigate]);
   const validate = (values: DefinedPassword) => {
     const problem = checkFirstPassword(values);
     return problem ? { [problem.field]: t(problem.message.id, problem.message.values) } : {};
+  };
+  const retry = () => {
+    if (define.variables) define.mutate(define.variables);
   };
   const leave = () => {
     close();
@@ -50,6 +55,7 @@ export default function DefinePasswordView({ dialog }: DialogViewProps<'define-p
       validate={validate}
       onSubmit={(values) => define.mutate(values)}
       busy={define.isPending}
+      errorAction={define.error && <AfterLinkError error={define.error} email={email} onRetry={retry} />}
       {...refusalOf(define.error, t('auth.login.offline'))}
       labels={definePasswordLabels(intl)}
     />

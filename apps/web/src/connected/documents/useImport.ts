@@ -4,7 +4,14 @@ import { ApiError } from '@vitrine/api/client';
 import type { FileProblem, ImportColumn, ImportConfirmation, ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
 import { useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { toCheckedStep, toChoices, toColumnsStep, toReducedRows, toUses } from '../../mappers/importing.ts';
+import {
+  toCheckedStep,
+  toChoices,
+  toColumnsStep,
+  toAdjustedRows,
+  toUses,
+  unitsAfter,
+} from '../../mappers/importing.ts';
 import { cartKeys } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
 import { keepRemoval } from '../cart/removals.ts';
@@ -90,16 +97,22 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
       },
     });
     for (const { id, seller } of drafts)
-      keepRemoval(services, { id, at: new Date().toISOString(), brand: seller.name, imported: name });
+      keepRemoval(services, {
+        id,
+        at: new Date().toISOString(),
+        brand: seller.name,
+        imported: name,
+        cart: data.data.id,
+      });
     await queryClient.invalidateQueries({ queryKey: cartKeys.all });
     setStep({
       at: 'done',
       outcome: data.data.outcome,
       href: paths.cart(data.data.id),
       products: drafts.reduce((sum, { products }) => sum + products, 0),
-      units: drafts.reduce((sum, { units }) => sum + units, 0),
+      units: unitsAfter(checked, choices ?? {}),
       ...(data.data.outcome === 'updated' && { changes: data.data.changes, products: data.data.products }),
-      rows: toReducedRows(checked, (available) => t('import.reduced', { available })),
+      rows: toAdjustedRows(checked, t),
     });
   };
 

@@ -15,10 +15,13 @@ type Collection = NonNullable<WireListing['meta']['selected_collection']>;
 
 /** Which map of the collection has the address, in the order of the buttons (D-062). */
 const files = [
-  { id: 'lineSheet', map: 'linesheet' },
-  { id: 'list', map: 'list_of_product' },
-  { id: 'exportList', map: 'purchase_order_draft' },
+  { id: 'lineSheet', map: 'linesheet', action: 'lineSheet' },
+  { id: 'list', map: 'list_of_product', action: 'list' },
+  { id: 'exportList', map: 'purchase_order_draft', action: 'exportList' },
+  { id: 'exportPictures', map: 'purchase_order_draft', action: 'exportList', query: 'pictures=true' },
 ] as const;
+
+const withQuery = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
 /** A line sheet of more products takes seconds: a job makes it, and shows how far it is. */
 const AT_ONCE = 100;
@@ -36,9 +39,11 @@ export function Files({ collection, pricelist, products }: FilesProps) {
   const { allowed, dialog } = useApproved();
   const [isImporting, setImporting] = useState(false);
   const list = String(pricelist ?? collection.pricelists[0]?.id ?? '');
-  const offered = files.flatMap(({ id, map }) => {
+  const offered = files.flatMap(({ id, map, action, ...more }) => {
     const path = collection[map][list];
-    return path === undefined ? [] : { id, label: t(`import.files.${id}`), path };
+    if (path === undefined) return [];
+    const label = t(`import.files.${id}`);
+    return { id, label, action, path: 'query' in more ? withQuery(path, more.query) : path };
   });
   const downloads = useDownloads(offered);
   const large = useMadeFile({
@@ -49,9 +54,9 @@ export function Files({ collection, pricelist, products }: FilesProps) {
     },
   });
   const guarded = downloads.map((download, at) => {
-    const id = offered[at]?.id ?? 'list';
-    const file = id === 'lineSheet' && products > AT_ONCE ? { ...download, ...large } : download;
-    return { ...file, onPress: allowed(id, file.onPress) };
+    const action = offered[at]?.action ?? 'list';
+    const file = action === 'lineSheet' && products > AT_ONCE ? { ...download, ...large } : download;
+    return { ...file, onPress: allowed(action, file.onPress) };
   });
   const template = downloads.find(({ id }) => id === 'exportList')?.onPress;
   return (

@@ -46,10 +46,32 @@ function Pages({ state, count }: { state: Listing; count: number }) {
   );
 }
 
+/** Only what was chosen may be missing: then it can be taken back. The price list and the order stay. */
+function Nothing({ search }: { search: URLSearchParams }) {
+  const t = useTranslate();
+  const kept = new URLSearchParams([...search].filter(([name]) => ['pricelist', 'ordering'].includes(name)));
+  const isNarrowed = [...search].some(([name]) => !kept.has(name) && name !== 'page');
+  const words = search.get('search');
+  return (
+    <EmptyState
+      title={words ? t('product.noneFor', { words }) : t('product.none')}
+      text={isNarrowed ? t('product.noneText') : undefined}
+      icon="grid"
+      level={2}
+      action={
+        isNarrowed && (
+          <Button variant="secondary" href={`?${kept}`}>
+            {t('product.showAll')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
 function Results({ data, state }: { data: WireListing; state: Listing }) {
   const t = useTranslate();
-  if (data.results.length === 0)
-    return <EmptyState title={t('product.none')} text={t('product.noneText')} icon="grid" level={2} />;
+  if (data.results.length === 0) return <Nothing search={state.search} />;
   return (
     <Stack space="xl">
       {!state.collection && (

@@ -1,19 +1,10 @@
 import { ProductCard } from '@vitrine/ui/commerce/catalogue/ProductCard';
 import { ProductGrid } from '@vitrine/ui/commerce/catalogue/ProductGrid';
 import { Fragment, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { productCardLabels } from '../../mappers/labels/product.ts';
-import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireProductCard } from '../../mappers/wire.ts';
-import { useSession } from '../../queries/services.ts';
 import { useAddProduct } from '../cart/AddProduct.tsx';
 import { OrderLine } from '../cart/OrderLine.tsx';
-import { useInCart } from '../cart/useInCart.ts';
-import { useLocale } from '../useLocale.ts';
-import { chosenEntry, useChosenPricelists } from './useChosenPricelists.ts';
-import { useCompared } from './useCompared.ts';
-import { useFavorites } from './useFavorites.ts';
-import { usePrefetch } from './usePrefetch.ts';
+import { useProductCard } from './useProductCard.ts';
 
 interface ProductCardsProps {
   products: readonly WireProductCard[];
@@ -49,33 +40,17 @@ const useCardActions = () => {
 
 /** Products as cards. Retailers add them, or open the sizes of one to type units. */
 export function ProductCards({ products, refreshing, hasSeveralBrands, pricelist }: ProductCardsProps) {
-  const intl = useIntl();
-  const { user } = useSession();
-  const locale = useLocale();
-  const labels = productCardLabels(intl, user);
-  const { chosenFor } = useChosenPricelists();
-  const inCart = useInCart();
-  const favorite = useFavorites();
-  const { mark } = useCompared();
-  const prefetch = usePrefetch();
+  const card = useProductCard();
   const { actionsOf, notice, dialogs } = useCardActions();
-  const priceOf = (product: WireProductCard) =>
-    toPriceView((pricelist ? undefined : chosenEntry(product, chosenFor)) ?? product, locale);
   const cardOf = (product: WireProductCard, index: number) => {
     const { line, ...actions } = actionsOf(product) ?? {};
     return (
       <Fragment key={product.id}>
         <ProductCard
-          {...toProductCard(product, locale)}
+          {...card(product, pricelist)}
           {...actions}
           brand={hasSeveralBrands ? product.seller : undefined}
-          price={priceOf(product)}
-          inCart={inCart(product.id)}
           priority={index < FIRST_SCREEN}
-          onApproach={() => prefetch.product(product.id)}
-          favorite={favorite(product.id)}
-          compare={mark(product.id)}
-          labels={labels}
         />
         {line}
       </Fragment>

@@ -3,23 +3,15 @@ import { Section } from '@vitrine/ui/foundation';
 import { HomeSlider } from '@vitrine/ui/sections/HomeSlider';
 import { useIntl } from 'react-intl';
 import { carouselLabels } from '../../mappers/labels/media.ts';
-import { productCardLabels } from '../../mappers/labels/product.ts';
-import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireProductCard } from '../../mappers/wire.ts';
-import { useSession } from '../../queries/services.ts';
 import { useAddProduct } from '../cart/AddProduct.tsx';
-import { useLocale } from '../useLocale.ts';
-import { chosenEntry, useChosenPricelists } from './useChosenPricelists.ts';
-import { useFavorites } from './useFavorites.ts';
+import { useProductCard } from './useProductCard.ts';
 
 /** Products of several brands in a slider. Only retailers can add them to a cart. */
 export function ProductSlider({ title, products }: { title: string; products: readonly WireProductCard[] }) {
   const intl = useIntl();
-  const { user } = useSession();
-  const locale = useLocale();
   const { onAdd, notice, dialogs } = useAddProduct();
-  const { chosenFor } = useChosenPricelists();
-  const favorite = useFavorites();
+  const card = useProductCard();
   return (
     <>
       {notice && <Section space="below">{notice}</Section>}
@@ -27,12 +19,9 @@ export function ProductSlider({ title, products }: { title: string; products: re
         {products.map((product) => (
           <ProductCard
             key={product.id}
-            {...toProductCard(product, locale)}
-            price={toPriceView(chosenEntry(product, chosenFor) ?? product, locale)}
+            {...card(product)}
             brand={product.seller}
-            favorite={favorite(product.id)}
             onAdd={onAdd && !product.is_out_of_stock ? () => onAdd({ product }) : undefined}
-            labels={productCardLabels(intl, user)}
           />
         ))}
       </HomeSlider>

@@ -3,6 +3,7 @@ import { parsePricelist } from '@vitrine/api/rules';
 import { useEffect } from 'react';
 import type { BrowserStorage } from '../../config/storage.ts';
 import { useServices } from '../../queries/services.ts';
+import { useCartPricelists } from './useCartPricelists.ts';
 
 /** Ids of price lists by the slug of their brand. */
 type Chosen = Readonly<Record<string, number>>;
@@ -21,12 +22,13 @@ const followTabs = (storage: BrowserStorage, queryClient: QueryClient): void => 
 };
 
 /**
- * The price list that a retailer chose for each brand (D-101). `user.pricelist` keeps the last one: it counts for a brand without a choice.
- * Every screen reads the same, and follows a change at once.
+ * The price list that a retailer chose for each brand (D-101). Without a choice in this browser, that of the open cart of the brand counts;
+ * else `user.pricelist`, which keeps the last choice. Every screen reads the same, and follows a change at once.
  */
 export const useChosenPricelists = () => {
   const { storage } = useServices();
   const queryClient = useQueryClient();
+  const carts = useCartPricelists();
   const read = () => readChosen(storage);
   const { data: chosen } = useQuery({ queryKey, queryFn: read, initialData: read, staleTime: Infinity });
   useEffect(() => followTabs(storage, queryClient), [storage, queryClient]);
@@ -35,8 +37,17 @@ export const useChosenPricelists = () => {
     storage.setJson('pricelists', next);
     queryClient.setQueryData(queryKey, next);
   };
+  const listFor = (brand: string, own: Chosen, ofCarts: ReadonlyMap<string, number>): number | null =>
+    own[brand] ?? ofCarts.get(brand) ?? parsePricelist(storage.get('pricelist'));
   return {
-    chosenFor: (brand: string): number | null => chosen[brand] ?? parsePricelist(storage.get('pricelist')),
+    chosenFor: (brand: string): number | null => listFor(brand, chosen, carts.lists),
+    /** False while the carts that may tell it are on their way: nobody is asked to choose then. */
+    isKnownFor: (brand: string): boolean => chosen[brand] !== undefined || carts.isKnown,
+    /** Calls back with the price list once it is known: at once, unless the carts are on their way. */
+    whenKnown: (brand: string, act: (id: number | null) => void): void => {
+      if (chosen[brand] !== undefined) return act(chosen[brand]);
+      carts.whenKnown((lists) => act(listFor(brand, readChosen(storage), lists)));
+    },
     choose: (brand: string, id: number): void => keep({ ...readChosen(storage), [brand]: id }, String(id)),
     forget: (brand: string): void => {
       const { [brand]: _, ...others } = readChosen(storage);

@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseOrdering, parsePage, parsePricelist } from '@vitrine/api/rules';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListingQuery } from '../../queries/products.ts';
 import { useServices } from '../../queries/services.ts';
 import { useQuerySearch } from '../useQuerySearch.ts';
 import { useChosenPricelists } from './useChosenPricelists.ts';
 
 const PRICELIST_NONE = 'null';
+
+/** Filters of the address that may leave no product. */
+const NARROWING = [
+  'sellers',
+  'collections',
+  'categories',
+  'segments',
+  'tags',
+  'search',
+  'colors',
+] as const satisfies (keyof ListingQuery)[];
 
 /** A collection of a brand. */
 export interface ListedCollection {
@@ -20,37 +31,52 @@ const listingQuery = (
   collection: ListedCollection | null,
   pricelist: number | null,
 ): ListingQuery => ({
-  sellers: search.get('sellers') ?? undefined,
-  collections: collection ? String(collection.id) : (search.get('collections') ?? undefined),
-  categories: search.get('categories') ?? undefined,
-  segments: search.get('segments') ?? undefined,
-  tags: search.get('tags') ?? undefined,
-  search: search.get('search') ?? undefined,
-  colors: search.get('colors') ?? undefined,
+  ...Object.fromEntries(NARROWING.map((name) => [name, search.get(name) ?? undefined])),
+  ...(collection && { collections: String(collection.id) }),
   pricelist: pricelist === null ? undefined : String(pricelist),
   ordering: parseOrdering(search.get('ordering')),
   page: parsePage(search.get('page')),
 });
 
+/** The price list chosen for the brand of a collection, unless it was found to lead to no product of that collection. */
+const useCollectionPricelist = (collection: ListedCollection | null) => {
+  const { chosenFor, isKnownFor } = useChosenPricelists();
+  const [nowhere, setNowhere] = useState<{ collection: number; pricelist: number }>();
+  if (!collection) return { chosen: null, isKnown: true, leave: () => undefined };
+  const chosen = chosenFor(collection.brand);
+  const isNowhere = nowhere?.collection === collection.id && nowhere.pricelist === chosen;
+  return {
+    chosen: isNowhere ? null : chosen,
+    isKnown: isKnownFor(collection.brand),
+    leave: (pricelist: number): void => setNowhere({ collection: collection.id, pricelist }),
+  };
+};
+
 /**
  * Products of a collection, or of the whole marketplace. A collection is shown in the price list of the address, else in the one chosen for
- * its brand. If a list leads to nothing, it is forgotten and the products are read once more without it (S-073).
+ * its brand. If a list leads to nothing, it is forgotten and the products are read once more without it (S-073). If filters of the
+ * address may be the reason, a list of the collection stays chosen.
  */
 export const useListing = (collection: ListedCollection | null) => {
   const { queries } = useServices();
   const { search, change } = useQuerySearch();
   const { chosenFor, choose, forget } = useChosenPricelists();
+  const { chosen, isKnown, leave } = useCollectionPricelist(collection);
   const asked = parsePricelist(search.get('pricelist'));
-  const pricelist = asked ?? (collection && chosenFor(collection.brand));
+  const pricelist = asked ?? chosen;
   const query = listingQuery(search, collection, pricelist);
-  const listing = useQuery(queries.products.list(query));
-  const leadsNowhere = pricelist !== null && listing.data?.pagination.count === 0 && !listing.isPlaceholderData;
+  const listing = useQuery({ ...queries.products.list(query), enabled: asked !== null || isKnown });
+  const lists = listing.data?.meta.selected_collection?.pricelists ?? [];
+  const isEmpty = listing.data?.pagination.count === 0 && !listing.isPlaceholderData;
+  const mayBeFilters = lists.some(({ id }) => id === pricelist) && NARROWING.some((name) => search.has(name));
+  const leadsNowhere = pricelist !== null && isEmpty && !mayBeFilters;
   const isDirty = search.get('pricelist') === PRICELIST_NONE;
   const brand = collection?.brand ?? listing.data?.meta.selected_seller?.slug;
-  const isOfBrand = listing.data?.meta.selected_collection?.pricelists.some(({ id }) => id === asked) ?? false;
+  const isOfBrand = lists.some(({ id }) => id === asked);
   useEffect(() => {
     if (!leadsNowhere && !isDirty) return;
     if (brand) forget(brand);
+    if (leadsNowhere) leave(pricelist);
     change({ pricelist: null }, { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is changed only when the answer or the address itself demands it
   }, [leadsNowhere, isDirty]);
@@ -66,7 +92,9 @@ export const useListing = (collection: ListedCollection | null) => {
     if (brand) choose(brand, Number(id));
     change({ pricelist: id, page: null }, { replace: true });
   };
-  return { collection, listing, query, pricelist, narrow, choosePricelist, search };
+  /** Whether the price list is no more about to change by itself. */
+  const isSettled = isKnown && !leadsNowhere;
+  return { collection, listing, query, pricelist, isSettled, narrow, choosePricelist, search };
 };
 
 export type Listing = ReturnType<typeof useListing>;

@@ -13,10 +13,26 @@ interface StatusChoiceProps {
   error: string | undefined;
 }
 
-/** Says what a cancellation does: to the units that are not sent, and who is told. */
-const useCancellation = ({ id, number, total_items, shipments }: Order): StatusQuestion => {
+const sentUnits = ({ shipments }: Order): number => (shipments ?? []).reduce((sum, { units }) => sum + units, 0);
+
+/** Says that a part of the order was not sent; undefined where all was, or where nothing says what was sent. */
+const useFinish = (order: Order): StatusQuestion | undefined => {
   const t = useTranslate();
-  const sent = (shipments ?? []).reduce((sum, { units }) => sum + units, 0);
+  const sent = sentUnits(order);
+  if (sent === 0 || sent >= order.total_items) return undefined;
+  return {
+    title: t('order.finish.title', { id: order.number ?? order.id }),
+    text: t('order.finish.text', { units: order.total_items - sent }),
+    confirm: t('order.finish.confirm'),
+    cancel: t('order.finish.later'),
+  };
+};
+
+/** Says what a cancellation does: to the units that are not sent, and who is told. */
+const useCancellation = (order: Order): StatusQuestion => {
+  const t = useTranslate();
+  const { id, number, total_items } = order;
+  const sent = sentUnits(order);
   return {
     title: t('order.cancel.title', { id: number ?? id }),
     text: t(sent > 0 ? 'order.cancel.textSent' : 'order.cancel.text', { units: total_items - sent, sent }),
@@ -29,11 +45,11 @@ const useCancellation = ({ id, number, total_items, shipments }: Order): StatusQ
 export function StatusChoice({ order, onChange, busy, error }: StatusChoiceProps) {
   const intl = useIntl();
   const may = useMay();
-  const cancellation = useCancellation(order);
+  const questions: Partial<Record<OrderStatus, StatusQuestion>> = { x: useCancellation(order), f: useFinish(order) };
   const options = nextStatuses(order.status).map((value) => ({
     value,
     label: orderStatusLabel(intl, value),
-    question: value === 'x' ? cancellation : undefined,
+    question: questions[value],
   }));
   if (options.length === 0 || !may('sales')) return null;
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { formatDate } from '../../mappers/format.ts';
 import { orderStatusLabel } from '../../mappers/labels/order.ts';
-import { counterpartOf, type Side } from '../../mappers/order.ts';
+import { actsOf, counterpartOf, type Side } from '../../mappers/order.ts';
 import type { Order } from '../../queries/orders.ts';
 import { useLocale } from '../useLocale.ts';
 import { useMoney } from '../useMoney.ts';
@@ -23,7 +23,7 @@ export const useOrderSummary = (side: Side, past: boolean) => {
     total: money(order.total_price, order.currency),
     status: order.status,
     statusLabel: orderStatusLabel(intl, order.status),
-    statusHint: t(`order.acts.${side}.${order.status}`),
+    statusHint: t(`order.acts.${actsOf(order, side)}`),
     unread: order.unread_messages,
   });
 };

@@ -16,8 +16,8 @@ type HeaderFrameProps = Pick<SiteHeaderProps, 'actions' | 'icons' | 'person' | '
 };
 
 /** The logo made for the ground the account opens on. */
-const logoOnGround = ({ style, logo, logo_dark }: AccountBranding): string | null =>
-  style['mode'] === 'dark' ? (logo_dark ?? logo) : logo;
+const logoOnGround = ({ style, logo, logo_dark }: AccountBranding) =>
+  style['mode'] === 'dark' && logo_dark ? { logo: logo_dark, logoOnDark: true } : { logo };
 
 /** What every header has: the account's mark, the ways through the shop, the languages. */
 export function HeaderFrame({ user, ...own }: HeaderFrameProps) {
@@ -28,7 +28,7 @@ export function HeaderFrame({ user, ...own }: HeaderFrameProps) {
   const { data: segments = [] } = useQuery(queries.landing.segments());
   return (
     <SiteHeader
-      account={{ name: account.name, logo: logoOnGround(account), href: paths.landing() }}
+      account={{ name: account.name, ...logoOnGround(account), href: paths.landing() }}
       links={headerLinks(t, user, segments)}
       languages={languageChoices(language)}
       onLanguage={({ code }) => setLanguage(code)}

@@ -30,7 +30,7 @@ export const Hides = meta.story({
   play: async ({ canvas }) => {
     const popup = await canvas.findByText(/Please ensure your profile includes your address/);
     const shown = performance.now();
-    await waitFor(() => expect(popup).not.toBeInTheDocument(), { timeout: 11_500 });
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
     await expect(performance.now() - shown).toBeGreaterThan(9500);
     await seen(canvas.getByRole('button', { name: /^Status of your registration/ }));
   },

@@ -45,7 +45,8 @@ const sellerLinks = (t: Translate, user: UserData): Links => [
   ...(user.buyer?.hide_find_retailers
     ? []
     : [{ id: 'retailers', label: t('app.nav.findRetailers'), href: paths.retailers() }]),
-  { id: 'orders', label: t('app.nav.orders'), href: paths.orders() },
+  // Staff have no orders of their own: theirs are those of everybody.
+  { id: 'orders', label: t('app.nav.orders'), href: user.is_staff ? paths.admin('orders') : paths.orders() },
 ];
 
 export const headerLinks = (t: Translate, user: UserData | null, segments: readonly Segment[]): Links => {

@@ -1,8 +1,10 @@
 import { stageNotice } from '@vitrine/api/rules';
+import { TextLink } from '@vitrine/ui/foundation';
 import { ProfileStatusNotice } from '@vitrine/ui/sections/ProfileStatusNotice';
 import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
 import { profileStatusLabels } from '../../mappers/labels/dialogs.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { useTranslate } from '../useTranslate.ts';
@@ -25,6 +27,7 @@ export const useStatusIcon = (): NonNullable<SiteHeaderProps['icons']> => {
   const popup = (
     <ProfileStatusNotice
       text={t(notice.id, notice.values)}
+      action={<TextLink href={paths.profile()}>{t('dialogs.profileStatus.profile')}</TextLink>}
       onClose={() => setClosed(stage)}
       labels={profileStatusLabels(intl)}
     />

@@ -41,6 +41,7 @@ export const lightBrandPageLabels = (intl: IntlShape): LightBrandPageLabels => {
     tabs: t('light.tabs'),
     about: t('light.about'),
     sendMessage: t('light.message'),
+    changed: t('changed'),
     form: messageFormLabels(intl),
   };
 };

@@ -16,6 +16,7 @@ export const cartHeaderLabels = (intl: IntlShape): CartHeaderLabels => {
     open: t('status.open'),
     closed: t('status.closed'),
     export: t('export'),
+    exportPictures: t('exportPictures'),
     import: t('import'),
     remove: t('remove'),
   };
@@ -60,14 +61,17 @@ export const cartSummaryLabels = (intl: IntlShape): CartSummaryLabels => {
   };
 };
 
-export const cartListLabels = (intl: IntlShape): CartListProps['labels'] => {
+/** `isWhole` unless further carts can be loaded, which no sum holds yet. */
+export const cartListLabels = (intl: IntlShape, isWhole: boolean): CartListProps['labels'] => {
   const t = sayer(intl);
   return {
     title: t('list.title'),
     more: t('list.more'),
-    sum: t('list.sum'),
+    sum: ({ currency, several }) => t(isWhole ? 'list.sum' : 'list.sumShown', { currency, several: String(several) }),
     missing: (words) => t('list.missing', { ...words }),
     further: (words) => t('list.further', { ...words }),
+    expand: t('list.expand'),
+    collapse: t('list.collapse'),
   };
 };
 

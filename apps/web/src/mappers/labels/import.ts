@@ -61,6 +61,7 @@ const tableLabels = (t: Translate) => ({
   },
   problems: {
     intro: t('problems.intro'),
+    unread: said(t, 'problems.unread'),
     products: said(t, 'problems.products'),
     variations: said(t, 'problems.variations'),
     sizes: said(t, 'problems.sizes'),
@@ -114,6 +115,7 @@ export const importLabels = (intl: IntlShape): ImportLabels => {
     done: (words) => t('done', { ...words }),
     counts: (words) => t('counts', { ...words }),
     left: (words) => t('left', { ...words }),
+    adjusts: (words) => t('adjusts', { ...words }),
     viewCart: t('viewCart'),
     undo: t('undo'),
     error: t('error'),

@@ -22,6 +22,7 @@ export const inboxListLabels = (intl: IntlShape): InboxListLabels => {
     flagged: t('flagged'),
     empty: byFilter('empty'),
     emptyText: byFilter('emptyText'),
+    showAll: t('showAll'),
     notFound: (words) => t('notFound', { ...words }),
     more: t('more'),
     loading: t('loading'),

@@ -60,15 +60,23 @@ export const downloadLabels = (intl: IntlShape): DownloadLabels => ({
 export const orderLinesLabels = (intl: IntlShape): OrderLinesLabels => ({
   ...texts(intl, 'lines.', ['title', 'colour', 'units', 'unitPrice', 'total']),
   note: (words) => sayer(intl)('lines.note', { ...words }),
+  delivery: (words) => sayer(intl)('lines.delivery', { ...words }),
 });
 
 export const orderChangeLabels = (intl: IntlShape): OrderChangeLabels =>
   texts(intl, 'proposal.', ['title', 'what', 'before', 'after', 'units', 'total']);
 
-export const shipmentsLabels = (intl: IntlShape): ShipmentsLabels => ({
-  ...texts(intl, 'shipments.', ['title', 'tracking']),
-  part: (words) => sayer(intl)('shipments.part', { ...words }),
-});
+/** How many shipments there are is known once everything was sent. */
+export const shipmentsLabels = (
+  intl: IntlShape,
+  { total_items: ordered, shipments }: { total_items: number; shipments?: readonly { units: number }[] | undefined },
+): ShipmentsLabels => {
+  const sent = (shipments ?? []).reduce((sum, { units }) => sum + units, 0);
+  return {
+    ...texts(intl, 'shipments.', ['title', 'tracking']),
+    part: (words) => sayer(intl)(sent < ordered ? 'shipments.partSoFar' : 'shipments.part', { ...words }),
+  };
+};
 
 export const paymentsLabels = (intl: IntlShape): PaymentsLabels =>
   texts(intl, 'payments.', ['title', 'status', 'reference', 'amount', 'due', 'pay']);

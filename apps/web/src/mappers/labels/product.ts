@@ -72,6 +72,8 @@ export const productDetailsLabels = (intl: IntlShape, viewer: PriceViewer): Prod
     sizeChart: t('sizeChart'),
     outOfStock: t('outOfStock'),
     addToCart: t('addToCart'),
+    updateCart: t('updateCart'),
+    inCart: ({ count }) => t('inCart', { count }),
     outOfStockReason: t('outOfStockReason'),
     pricelist: t('pricelist.label'),
     choosePricelist: intl.formatMessage({ id: 'brand.choosePricelist' }),
@@ -119,6 +121,8 @@ export const quickOrderLabels = (intl: IntlShape): QuickOrderLabels => {
     title: (words) => t('order.title', { ...words }),
     colours: t('colours'),
     addToCart: t('addToCart'),
+    updateCart: t('updateCart'),
+    inCart: ({ count }) => t('inCart', { count }),
     close: t('close'),
     total: ({ count }) => t('order.total', { count }),
   };

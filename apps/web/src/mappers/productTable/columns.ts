@@ -1,6 +1,7 @@
 import type { CellChange, ProductCells, ProductChoices } from '@vitrine/api/client';
 import { LANGUAGES, type LanguageCode, languageCodes } from '@vitrine/api/rules';
 import type { DataGridColumn } from '@vitrine/ui/components/DataGrid';
+import { listName } from '../listName.ts';
 
 export type Field = CellChange['field'];
 
@@ -69,7 +70,7 @@ const priceColumns = ({ choices: { pricelists }, t }: ColumnsOf): TableColumn[] 
   pricelists.flatMap(({ id, name: list, currency }) =>
     (['wholesale', 'retailer'] as const).map((amount) => ({
       id: `prices.${id}.${amount}` as const,
-      label: t(`catalogue.product.${amount}In`, { list, currency }),
+      label: t(`catalogue.grid.${amount}`, { list: listName({ name: list, currency }) }),
       kind: 'amount',
       currency,
       align: 'end',

@@ -34,7 +34,12 @@ export const useStaffAction = <Input = void, Output = unknown>({
       if (done) toast({ tone: 'positive', message: done(output, input) });
       onDone?.(output, input);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: changes }),
+    onSettled: async (_output, failure) => {
+      await queryClient.invalidateQueries({ queryKey: changes });
+      if (failure) return;
+      // What was pressed may have nothing left to do, such as “Approve”. Until all is read again it is disabled and may take the focus back.
+      void import('../../connected/showArrival.ts').then(({ keepFocusOnScreen }) => keepFocusOnScreen());
+    },
   });
   return {
     act: mutate,

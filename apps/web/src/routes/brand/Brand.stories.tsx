@@ -209,6 +209,43 @@ export const VisitorTabs = meta.story({
   },
 });
 
+/** Collections stand first, each with its deadline, delivery window, size and minimum; what a brand has not said is left out. */
+export const OpenCollections = meta.story({
+  name: 'Collections',
+  parameters: { covers: ['A-054'] },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Open collections' });
+    const [resort, preFall] = within(list).getAllByRole('listitem');
+    await expect(resort).toHaveTextContent('Order until Mar 31, 2027');
+    await expect(resort).toHaveTextContent(/Delivery: Apr 5 – May 20, 2027/);
+    await expect(resort).toHaveTextContent('38 styles · from 24 units');
+    await expect(preFall).toHaveTextContent('Pre-Fall 27');
+    await expect(preFall).not.toHaveTextContent('Delivery');
+  },
+});
+
+/** The same in Portuguese. */
+export const OpenCollectionsPortuguese = meta.story({
+  name: 'Collections in pt-BR',
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Entrega: 5 de abr\. – 20 de mai\. de 2027$/)).toBeVisible();
+    await expect(canvas.getByText('Pedidos até 31 de mar. de 2027')).toBeVisible();
+  },
+});
+
+/** A visitor sees the collections, and registers or signs in on the way to one. */
+export const VisitorCollections = meta.story({
+  name: 'Collections seen by a visitor',
+  parameters: { covers: ['A-054', 'R-060', 'S-020'] },
+  globals: { stage: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Open collections' });
+    await userEvent.click(within(list).getByRole('link', { name: 'Resort 27' }));
+    await expect(await canvas.findByLabelText('Business e-mail')).toBeVisible();
+  },
+});
+
 /** One press says why MAKE A BUY asks a visitor to register, whose rule it is, and what comes next. */
 export const VisitorWhy = meta.story({
   name: 'Why a visitor registers',

@@ -1,25 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageRest } from '@vitrine/ui/foundation';
 import { BrandAbout } from '@vitrine/ui/sections/BrandAbout';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { draftQuery, paths } from '../../config/paths.ts';
+import { BrandCollections } from '../../connected/brand/BrandCollections.tsx';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
 import { BrandMessage } from '../../connected/brand/BrandMessage.tsx';
+import { useAsksForDraft } from '../../connected/brand/useBrandPage.ts';
+import { WhyRegister } from '../../connected/brand/WhyRegister.tsx';
 import { useWelcome } from '../../connected/shell/useWelcome.ts';
 import { useTrackPage } from '../../connected/tracking/track.ts';
 import { toBrandAbout } from '../../mappers/brandPage.ts';
 import { brandAboutLabels } from '../../mappers/labels/brand.ts';
-import { useServices, useSession } from '../../queries/services.ts';
+import type { WireBrandPage } from '../../mappers/wire.ts';
+import { useServices } from '../../queries/services.ts';
 
-const BrandCollections = lazy(() => import('../../connected/brand/BrandCollections.tsx'));
+/** What stands below the header: collections first, then the brand's own content. */
+function Content({ slug, brand }: { slug: string; brand: WireBrandPage }) {
+  const intl = useIntl();
+  const { queries } = useServices();
+  // The rest waits for them: they stand above it, and it would move.
+  const { isLoading } = useQuery(queries.brands.collections(slug));
+  if (isLoading) return <PageRest />;
+  return (
+    <>
+      <BrandCollections slug={slug} asSection />
+      <WhyRegister />
+      <BrandAbout {...toBrandAbout(brand)} backHref={paths.landing()} labels={brandAboutLabels(intl)} />
+      <BrandMessage id={brand.id} name={brand.name} />
+    </>
+  );
+}
 
 /** /:slug (R-043); a brand with the light template has a single page (R-049). */
 export default function Brand() {
-  const intl = useIntl();
   const { slug = '' } = useParams();
   const { queries } = useServices();
-  const { user } = useSession();
+  const asksForDraft = useAsksForDraft();
   const { data } = useQuery(queries.brands.page(slug));
   useTrackPage(data ? slug : null, { name: 'seller_page', slug });
   useWelcome('brand');
@@ -27,17 +45,9 @@ export default function Brand() {
     <BrandFrame slug={slug} tab="about">
       {(brand) =>
         brand.brand_page_template === 'light' ? (
-          <Navigate to={paths.lightBrand(slug)} replace />
+          <Navigate to={paths.lightBrand(slug, asksForDraft ? draftQuery : {})} replace />
         ) : (
-          <>
-            {user && (
-              <Suspense>
-                <BrandCollections slug={slug} />
-              </Suspense>
-            )}
-            <BrandAbout {...toBrandAbout(brand)} backHref={paths.landing()} labels={brandAboutLabels(intl)} />
-            <BrandMessage id={brand.id} name={brand.name} />
-          </>
+          <Content slug={slug} brand={brand} />
         )
       }
     </BrandFrame>

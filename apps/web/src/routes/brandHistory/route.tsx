@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
+import { WhyRegister } from '../../connected/brand/WhyRegister.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { toBrandHistory } from '../../mappers/brandPage.ts';
 import { brandHistoryLabels } from '../../mappers/labels/brand.ts';
@@ -16,7 +17,13 @@ export default function History() {
     <BrandFrame slug={slug} tab="history">
       {(brand) =>
         brand.history ? (
-          <BrandHistory {...toBrandHistory(brand, brand.history, t('brand.site'))} labels={brandHistoryLabels(intl)} />
+          <>
+            <WhyRegister />
+            <BrandHistory
+              {...toBrandHistory(brand, brand.history, t('brand.site'))}
+              labels={brandHistoryLabels(intl)}
+            />
+          </>
         ) : (
           <Navigate to={paths.brand(slug)} replace />
         )

@@ -99,6 +99,36 @@ export const LastFilter = meta.story({
   },
 });
 
+let sendCategories = (): void => {};
+
+/** A brand that is opened before the names of filters have come shows the filter in its trail once they are there. */
+export const LastFilterLate = meta.story({
+  name: 'Names of filters come late',
+  parameters: { covers: ['R-169', 'B-24'] },
+  args: { address: '/brands?categories=1' },
+  beforeEach: ({ msw }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    sendCategories = resolve;
+    msw.use(
+      mockCall(contract.brands.categories, async () => {
+        await promise;
+        return { status: 200, data: { data: { data: fixtures.filterOptions.categories } } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [tile] = await canvas.findAllByRole('link', { name: 'Lume' });
+    if (!tile) throw new Error('Lume is not in the directory.');
+    await userEvent.click(tile);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
+    const trail = within(await canvas.findByRole('navigation', { name: 'You are here' }));
+    await expect(trail.queryByRole('link', { name: 'Dresses' })).toBeNull();
+    sendCategories();
+    const link = await trail.findByRole('link', { name: 'Dresses' });
+    await expect(link).toHaveAttribute('href', '/brands?categories=1');
+  },
+});
+
 /** A directory without filters clears the filter that an earlier visit kept. */
 export const LastFilterCleared = meta.story({
   parameters: { covers: ['R-225'] },
@@ -148,7 +178,7 @@ export const Visitor = meta.story({
   parameters: { covers: ['R-004', 'R-226', 'R-228'] },
   globals: { stage: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sign in to see collections, prices and delivery windows.')).toBeVisible();
+    await expect(await canvas.findByText('Sign in to see line sheets and prices, and to order.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'New Brands' })).toBeVisible();
     await expect(canvas.queryByText('CATEGORIES')).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Brands recently visited' })).toBeNull();

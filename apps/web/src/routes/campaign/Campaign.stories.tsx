@@ -88,6 +88,21 @@ export const LongWords = meta.story({
   },
 });
 
+/** The shop's own words and those of the page are in the language of the reader. */
+export const Portuguese = meta.story({
+  globals: { locale: 'pt-BR' },
+  beforeEach: ({ msw }) => {
+    const page = fixtures.campaignPage();
+    if (!page) throw new Error('There is no campaign in the fixtures.');
+    const data = { ...page, title: 'Do Brasil para o mundo', text: '<p>Da oficina às araras de quarenta países.</p>' };
+    msw.use(mockCall(contract.pages.page, { status: 200, data: { data } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Do Brasil para o mundo' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Termos');
+  },
+});
+
 export const Pending = meta.story({
   name: 'Loading',
   beforeEach: ({ msw }) => msw.use(mockPending(contract.pages.page)),

@@ -87,6 +87,74 @@ export const Several = meta.story({
   },
 });
 
+const inEuro = { ...another, pricelist: { id: 2, name: 'EUR Landed', currency: 'EUR' } };
+
+/** Amounts of two currencies are not added: each has a sum of its own, of open carts alone. */
+export const TwoCurrencies = meta.story({
+  name: 'Carts in two currencies',
+  parameters: { covers: ['R-274'] },
+  beforeEach: ({ msw }) => msw.use(cartsAre(cart, { ...cart, id: 304 }, inEuro, closedCart)),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('navigation', { name: 'Your carts' }));
+    const sumOf = (currency: string) => list.getByText(`Carts in ${currency}`).parentElement;
+    await expect(sumOf('USD')).toHaveTextContent(/92 units.*USD 5,124\.40$/);
+    await expect(sumOf('EUR')).toHaveTextContent(/46 units.*EUR 2,562\.20$/);
+    await expect(list.queryByText('All carts')).toBeNull();
+  },
+});
+
+/** A cart much longer than a window. */
+const long = {
+  ...cart,
+  collections: cart.collections.map((collection) => ({
+    ...collection,
+    products: [1, 2, 3, 4].flatMap((copy) =>
+      collection.products.map((product) => ({ ...product, id: product.id * 10 + copy })),
+    ),
+  })),
+};
+
+/** With four carts, the button that sends the order is in sight at the top of the page, and in the middle of a long cart. */
+export const SendInReach = meta.story({
+  name: 'Four carts',
+  parameters: { covers: ['R-274', 'R-287'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(cartsAre(long, ...[1, 2, 3].map((at) => ({ ...another, id: 310 + at })))),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('navigation', { name: 'Your carts' }));
+    await waitFor(() => expect(list.getAllByRole('link', { name: /units/ })).toHaveLength(4));
+    const send = await canvas.findByRole('button', { name: 'SEND ORDER' });
+    await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(8));
+    const expectInSight = async () => {
+      const { top, bottom } = send.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThan(innerHeight);
+    };
+    await expectInSight();
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    await waitFor(() => expect(scrollY).toBeGreaterThan(innerHeight));
+    await expectInSight();
+  },
+});
+
+/** What is written to a brand stays with its cart while one looks at another. */
+export const MessageKept = meta.story({
+  name: 'Message kept',
+  parameters: { covers: ['R-033'] },
+  beforeEach: ({ msw }) => msw.use(cartsAre(cart, another)),
+  play: async ({ canvas, userEvent }) => {
+    const message = () => canvas.getByRole('textbox', { name: /^Message to the brand/ });
+    await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' });
+    await userEvent.type(message(), 'Please send the linen first.');
+    await userEvent.click(canvas.getByRole('link', { name: /Oficina das Sedas Naturais/ }));
+    await canvas.findByRole('heading', { level: 1, name: 'Oficina das Sedas Naturais' });
+    await expect(message()).toHaveValue('');
+    await userEvent.click(canvas.getByRole('link', { name: /Casa Marola/ }));
+    await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' });
+    await expect(message()).toHaveValue('Please send the linen first.');
+  },
+});
+
 const brands = [
   'Aurora',
   'Brisa',
@@ -107,7 +175,7 @@ const twelve = brands.map((name, at) => ({
   seller: { ...cart.seller, id: 11 + at, name, slug: name.toLowerCase() },
 }));
 
-/** Ten carts come at first; the list brings the others, and leads to them. */
+/** Ten carts come at first; the list brings the others, and leads to them. Until then its sum is that of the carts it shows. */
 export const FurtherPages = meta.story({
   name: 'More than ten carts',
   parameters: { covers: ['R-293'] },
@@ -127,9 +195,11 @@ export const FurtherPages = meta.story({
     const list = within(canvas.getByRole('navigation', { name: 'Your carts' }));
     await expect(list.getByRole('link', { name: /^Jangada/ })).toBeInTheDocument();
     await expect(list.queryByRole('link', { name: /^Lume/ })).toBeNull();
+    await expect(list.getByText('Carts shown')).toHaveTextContent('460 units');
     await userEvent.click(list.getByRole('button', { name: 'Show more carts' }));
     await expect(await list.findByRole('link', { name: /^Maré/ })).toHaveAttribute('href', '/cart/412');
     await expect(list.queryByRole('button', { name: 'Show more carts' })).toBeNull();
+    await expect(list.getByText('All carts')).toHaveTextContent('552 units');
     await userEvent.click(list.getByRole('link', { name: /^Maré/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Maré' })).toBeVisible();
     await seen(canvas.getByRole('link', { name: /^Maré/ }));
@@ -137,16 +207,24 @@ export const FurtherPages = meta.story({
   },
 });
 
-/** Only approved retailers send orders; amounts are RESTRICTED. */
+/** Only approved retailers send orders; amounts are RESTRICTED. One press says why, for each of the two. */
 export const NotApproved = meta.story({
   name: 'Retailer not approved',
   parameters: { covers: ['S-083', 'S-008'] },
   globals: { stage: 'in_review' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Orders can be sent once your registration is approved.')).toBeVisible();
-    await userEvent.click(canvas.getByText('Why can’t this order be sent yet?'));
-    await expect(canvas.getByText('Only approved retailers send orders. Your cart is kept until then.')).toBeVisible();
-    await expect(canvas.getByText(/We are looking at your registration/)).toBeVisible();
+    await expect(canvas.getAllByText('RESTRICTED')[0]).toBeVisible();
+    for (const [question, rule] of [
+      ['Why are prices restricted?', 'Only approved retailers see wholesale prices.'],
+      ['Why can’t this order be sent yet?', 'Only approved retailers send orders. Your cart is kept until then.'],
+    ] as const) {
+      const title = canvas.getByText(question);
+      const panel = within(title.closest<HTMLElement>('[data-component=WhyPanel]') ?? title);
+      await userEvent.click(title);
+      await seen(panel.getByText(rule));
+      await expect(panel.getByText(/We are looking at your registration/)).toBeVisible();
+    }
     await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -206,6 +284,66 @@ export const LiveLimits = meta.story({
     await waitFor(() => expect(canvas.queryByText(minimum)).toBeNull());
     await expect(byBanner('critical')).toBeNull();
     await expect(canvas.getByText("You're all set to order!")).toBeVisible();
+  },
+});
+
+const askingFor = (minimum_value: number) => ({
+  ...cart,
+  seller: {
+    ...cart.seller,
+    limits: { minimum_quantity: null, maximum_quantity: null, minimum_value, maximum_value: null },
+  },
+});
+
+/** How far the minimum of the brand is shows beside the total while one types, and in the order before it is sent. */
+export const BrandMeter = meta.story({
+  name: 'Limits of the brand',
+  parameters: { covers: ['V-064', 'V-065'] },
+  beforeEach: ({ msw }) => msw.use(cartsAre(askingFor(4000))),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const label = { name: 'Limits of Casa Marola' };
+    const limits = within(await canvas.findByRole('list', label));
+    const missing = limits.getByRole<HTMLProgressElement>('progressbar', {
+      name: /^USD.1,437\.80 to go to the minimum of USD.4,000\.00$/,
+    });
+    await expect(missing.value).toBeCloseTo(2562.2 / 4000);
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('40{Enter}');
+    const reached = { name: /^Minimum of USD.4,000\.00 reached$/ };
+    await expect(await limits.findByRole('progressbar', reached)).toHaveAttribute('value', '1');
+    const send = canvas.getByRole('button', { name: 'SEND ORDER' });
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(send);
+    const review = within(await screen.findByRole('dialog', { name: 'Your order to Casa Marola' }));
+    const [reviewed] = await review.findAllByRole('list', label);
+    await seen(within(reviewed ?? document.body).getByRole('progressbar', reached));
+  },
+});
+
+/** The limits of a product follow each change at its own grid, and again in the order before it is sent. */
+export const ProductMeter = meta.story({
+  name: 'Limits of a product',
+  parameters: { covers: ['V-057', 'V-058', 'D-085'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const label = { name: `Limits of ${first?.name}` };
+    const limits = within(await canvas.findByRole('list', label));
+    const units = first?.variations.flatMap(({ items }) => items.map(({ quantity }) => quantity)) ?? [];
+    const others = units.slice(1).reduce((sum, quantity) => sum + quantity, 0);
+    await expect(limits.getByRole('progressbar', { name: 'Minimum of 12 units reached' })).toBeVisible();
+    await expect(limits.queryByText(/maximum/)).toBeNull();
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('60{Enter}');
+    const left = `${120 - 60 - others} units left until the maximum of 120 units`;
+    const bar = await limits.findByRole<HTMLProgressElement>('progressbar', { name: left });
+    await expect(bar.value).toBeCloseTo((60 + others) / 120);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'SEND ORDER' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'SEND ORDER' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Your order to Casa Marola' }));
+    const reviewed = within(await review.findByRole('list', label));
+    await seen(reviewed.getByText('Minimum of 12 units reached'));
+    await expect(reviewed.getByText(left)).toBeVisible();
   },
 });
 
@@ -328,6 +466,7 @@ export const Reviewed = meta.story({
     await seen(line ?? document.body);
     await expect(review.getByText('Minimum of 24 units reached')).toBeVisible();
     await expect(review.getByText(/Rua Augusta 1200, loja 4/)).toBeVisible();
+    await expect(review.getByText(/Rua do Gasômetro 88/)).toBeVisible();
     await expect(review.getByText(/Order until January 15, 2027/)).toBeVisible();
     await userEvent.click(review.getByRole('button', { name: 'Back to the cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -414,6 +553,77 @@ export const ChangePricelist = meta.story({
   },
 });
 
+const [, unpriced] = cart.collections.flatMap(({ products }) => products);
+/** The cart whose second product has no price in EUR Landed; it forgets units and note of a product that left. */
+const twoLists = () => {
+  let now = cart;
+  const withProducts = (change: (products: (typeof cart.collections)[number]['products']) => typeof products) => ({
+    ...now,
+    collections: cart.collections.map((collection, at) => ({
+      ...collection,
+      products: change(now.collections[at]?.products ?? []),
+    })),
+  });
+  return [
+    mockCall(contract.cart.list, () => ({ status: 200, data: cartPageOf([now]) })),
+    mockCall(contract.cart.changePricelist, ({ body }) => {
+      const isEuro = body.pricelist_id === 2;
+      const kept = withProducts((products) => products.filter(({ id }) => !isEuro || id !== unpriced?.id));
+      now = { ...kept, pricelist: isEuro ? { ...cart.pricelist, id: 2, name: 'EUR Landed' } : cart.pricelist };
+      const dropped = isEuro && unpriced ? [{ id: unpriced.id, name: unpriced.name }] : [];
+      return { status: 200, data: { message: 'Success', data: { cart_id: cart.id, dropped } } };
+    }),
+    mockCall(contract.cart.addProduct, ({ body }) => {
+      now = withProducts((products) => (unpriced ? [...products, { ...unpriced, note: '' }] : products));
+      for (const { id } of unpriced?.variations.flatMap(({ items }) => items) ?? []) now = withQuantity(now, id, 0);
+      const added = [body.product_variation_id].flat();
+      return { status: 201, data: { message: 'Added', data: { cart_id: cart.id, added, already_there: [] } } };
+    }),
+    mockCall(contract.cart.setQuantity, ({ params, body: { quantity } }) => {
+      now = { ...withQuantity(now, params.itemId, quantity), version: now.version + 1 };
+      const data = { id: params.itemId, quantity, cart_id: cart.id, cart_version: now.version };
+      return { status: 200, data: { data } };
+    }),
+  ];
+};
+
+/** A change of price list is undone: the former list is back, with what had left the cart and its units. */
+export const PricelistUndone = meta.story({
+  name: 'Price list changed back',
+  parameters: { covers: ['R-284', 'D-100'] },
+  beforeEach: ({ msw }) => msw.use(...twoLists()),
+  play: async ({ canvas, userEvent }) => {
+    const name = unpriced?.name ?? '';
+    const lists = () => canvas.findByRole('combobox', { name: 'Price list' });
+    const figures = async () => {
+      const line = (await canvas.findByRole('button', { name: `Remove ${name}` })).closest('article');
+      return within(line ?? document.body)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.getAttribute('aria-label'));
+    };
+    const before = await figures();
+    const change = async () => {
+      await canvas.findByRole('option', { name: 'EUR Landed' });
+      await userEvent.selectOptions(await lists(), 'EUR Landed');
+      await userEvent.click(await screen.findByRole('button', { name: 'Change price list' }));
+      await seen(await screen.findByText(`The price list is now EUR Landed. No longer in the cart: ${name}.`));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: `Remove ${name}` })).toBeNull());
+    };
+    await change();
+    const toast = (await screen.findByText(/No longer in the cart/)).closest('[data-component=Toast]') ?? document.body;
+    await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await seen(await screen.findByText('The price list is now USD FOB.'));
+    await waitFor(async () => expect(await figures()).toEqual(before));
+    await expect(await lists()).toHaveDisplayValue('USD FOB');
+    await expect(canvas.queryByText(/Recent changes/)).toBeNull();
+    await change();
+    await userEvent.click(await screen.findByText('Recent changes (1)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Price list EUR Landed instead of USD FOB' }));
+    await waitFor(async () => expect(await figures()).toEqual(before));
+    await expect(await lists()).toHaveDisplayValue('USD FOB');
+  },
+});
+
 /** Quantities typed without a connection wait for it, and so does the order. */
 export const Queued = meta.story({
   name: 'Typed without a connection',
@@ -424,6 +634,18 @@ export const Queued = meta.story({
     await userEvent.keyboard('9{Enter}');
     await waitFor(() => expect(canvas.getAllByText('Waiting for the connection').length).toBeGreaterThan(0));
     await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A quantity of another cart that is not saved yet does not keep this one from being sent. */
+export const UnsavedElsewhere = meta.story({
+  name: 'Another cart not saved',
+  parameters: { covers: ['S-083'] },
+  args: { kept: { unsavedCells: JSON.stringify([{ itemId: 99_999, quantity: 4, seen: 1, product: 'Boots' }]) } },
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.cart.setQuantity)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('CART OPEN');
+    await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -453,8 +675,10 @@ export const ChangedByColleague = meta.story({
     await canvas.findByText('CART OPEN');
     await userEvent.click(cellOf(canvasElement));
     await userEvent.keyboard('9{Enter}');
-    await expect(await canvas.findByText(/You wrote 9\. Someone else wrote 77 in the meantime\./)).toBeVisible();
-    await expect(canvas.getByText('Choose a quantity where someone else changed it too.')).toBeVisible();
+    await expect(
+      await canvas.findByText(/You wrote 9\. A colleague or another window of yours wrote 77 in the meantime\./),
+    ).toBeVisible();
+    await expect(canvas.getByText('Choose a quantity where it was changed elsewhere too.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Take 77' }));
     await waitFor(() => expect(cellOf(canvasElement)).toHaveTextContent('77'));
@@ -576,6 +800,129 @@ export const UndoneProduct = meta.story({
   },
 });
 
+/** The cart as a colleague leaves it while it is looked at, and what then refuses to remove something of it. */
+const changedMeanwhile = () => {
+  let now = cart;
+  const message = 'This was changed after you looked at it. Nothing was removed.';
+  const refuse = () => {
+    now = { ...(firstItem ? withQuantity(cart, firstItem.id, 77) : cart), version: cart.version + 1 };
+    return { status: 409 as const, data: { message, detail: message, version: now.version } };
+  };
+  const done = { status: 200 as const, data: { message: 'Success' } };
+  return [
+    mockCall(contract.cart.list, () => ({ status: 200, data: cartPageOf([now]) })),
+    mockCall(contract.cart.remove, ({ query }) => (Number(query.version) === cart.version ? refuse() : done)),
+    mockCall(contract.cart.removeProduct, ({ query }) => (query.seen && now === cart ? refuse() : done)),
+  ];
+};
+
+/** What a colleague changed meanwhile is not removed unseen: the reader is told, sees it, and removes it then. */
+export const RemovedUnseen = meta.story({
+  name: 'Changed before it was removed',
+  parameters: { covers: ['A-084', 'A-085', 'R-282', 'R-283'] },
+  beforeEach: ({ msw }) => msw.use(...changedMeanwhile()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = first?.name ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
+    await seen(await canvas.findByText(/^This was changed after you looked at it/));
+    await waitFor(() => expect(cellOf(canvasElement)).toHaveAccessibleName(/77/));
+    await expect(screen.queryByText(`${name} was removed from your cart.`)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+    await seen(await screen.findByText(`${name} was removed from your cart.`));
+  },
+});
+
+/** The same for a whole cart. */
+export const CartRemovedUnseen = meta.story({
+  name: 'Cart changed before removal',
+  parameters: { covers: ['A-084', 'R-283'] },
+  beforeEach: ({ msw }) => msw.use(...changedMeanwhile()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove cart' }));
+    await waitFor(() => expect(byBanner('critical')).toHaveTextContent(/^This was changed after you looked at it/));
+    await waitFor(() => expect(cellOf(canvasElement)).toHaveAccessibleName(/77/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove cart' }));
+    await seen(await screen.findByText('The cart of Casa Marola was removed.'));
+  },
+});
+
+/** Units typed into a product that a colleague has just removed: the reader is told which were not kept. */
+export const TypedIntoRemoved = meta.story({
+  name: 'Product removed while typing',
+  parameters: { covers: ['A-082'] },
+  beforeEach: ({ msw }) => {
+    let isGone = false;
+    const left = cart.collections.map((collection) => ({
+      ...collection,
+      products: collection.products.filter(({ id }) => id !== first?.id),
+    }));
+    msw.use(
+      mockCall(contract.cart.list, () => ({
+        status: 200,
+        data: cartPageOf([isGone ? { ...cart, version: cart.version + 1, collections: left } : cart]),
+      })),
+      mockCall(contract.cart.setQuantity, () => {
+        isGone = true;
+        return { status: 404, data: { message: 'Not found.', detail: 'Not found.' } };
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = first?.name ?? '';
+    await canvas.findByText('CART OPEN');
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('9{Enter}');
+    await seen(
+      await screen.findByText(new RegExp(`^${name} was removed from the cart before your 9 units were saved`)),
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: `Remove ${name}` })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** Two products removed in a row are both offered, and both come back. */
+export const UndoneTwo = meta.story({
+  name: 'Two products put back',
+  parameters: { covers: ['R-282', 'A-085'] },
+  play: async ({ canvas, userEvent }) => {
+    const names = cart.collections.flatMap(({ products }) => products.map(({ name }) => name)).slice(0, 2);
+    await expect(names).toHaveLength(2);
+    for (const name of names) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
+      await seen(await screen.findByText(`${name} was removed from your cart.`));
+    }
+    for (const name of names) {
+      const description = `${name} was removed from your cart.`;
+      await userEvent.click(screen.getByRole('button', { name: 'Put it back', description }));
+      await seen(await screen.findByText(`${name} is back in your cart.`));
+    }
+    for (const name of names)
+      await expect(await canvas.findByRole('button', { name: `Remove ${name}` })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText(/Recent changes/)).toBeNull());
+  },
+});
+
+/** What was put back from the list is not put back again by its notice, which would overwrite what was typed since. */
+export const UndoneOnce = meta.story({
+  name: 'Put back only once',
+  parameters: { covers: ['R-282'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = first?.name ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
+    const offer = await screen.findByRole('button', { name: 'Put it back' });
+    await userEvent.click(await canvas.findByText('Recent changes (1)'));
+    await userEvent.click(canvas.getByRole('button', { name: `Put it back: ${name}` }));
+    await seen(await screen.findByText(`${name} is back in your cart.`));
+    await canvas.findByRole('button', { name: `Remove ${name}` });
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('9{Enter}');
+    await userEvent.click(offer);
+    await waitFor(() => expect(offer.isConnected).toBe(false));
+    await expect(screen.getAllByText(`${name} is back in your cart.`)).toHaveLength(1);
+    await expect(cellOf(canvasElement)).toHaveTextContent('9');
+  },
+});
+
 /** A removed cart comes back when that is undone. */
 export const UndoneCart = meta.story({
   name: 'Cart put back',
@@ -631,6 +978,7 @@ const openDraft = (has_opened_cart: boolean) =>
       products_not_found: [],
       products_variation_or_size_not_found: [],
       products_with_no_size: [],
+      rows_not_read: [],
       purchase_order_drafts: [
         {
           id: 'draft-1',
@@ -651,6 +999,7 @@ const openDraft = (has_opened_cart: boolean) =>
           unchanged: 0,
           conflicts: [],
           reduced: [],
+          repeated: [],
         },
       ],
       has_opened_cart,
@@ -665,10 +1014,11 @@ export const Export = meta.story({
   parameters: { covers: ['R-285', 'P-023'] },
   play: async ({ canvas, userEvent }) => {
     const open = spyOn(window, 'open').mockReturnValue({} as Window);
-    await userEvent.click(await canvas.findByRole('button', { name: /Export/ }));
-    await waitFor(() =>
-      expect(String(open.mock.lastCall?.[0])).toContain('/v1/purchase-order-draft/cart-export?pricelist_id='),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export cart' }));
+    const sheet = '/v1/purchase-order-draft/cart-export?pricelist_id=1&cart_id=301';
+    await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain(`${sheet}&ticket=`));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export with pictures' }));
+    await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain(`${sheet}&pictures=true&ticket=`));
     open.mockRestore();
   },
 });
@@ -737,7 +1087,7 @@ export const Pasted = meta.story({
     await canvas.findByText('CART OPEN');
     await userEvent.paste('CM-1\tInk\tfive');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText('The rows do not say which column is: Size, Quantity.')).toBeVisible();
+    await seen(await dialog.findByText('The rows do not say which column is: Size, Quantity.'));
     await expect(pasted).toHaveBeenLastCalledWith('CM-1\tInk\tfive');
     const field = dialog.getByRole('textbox', { name: 'Or paste rows' });
     await expect(field).toHaveValue('CM-1\tInk\tfive');
@@ -752,8 +1102,9 @@ export const ExchangeNotAllowed = meta.story({
   globals: { stage: 'in_review' },
   play: async ({ canvas, userEvent }) => {
     for (const [name, text] of [
-      [/Export/, 'You are not allowed to download an editable cart'],
-      [/Import/, 'You are not allowed to import an editable cart'],
+      ['Export cart', 'You are not allowed to download an editable cart'],
+      ['Export with pictures', 'You are not allowed to download an editable cart'],
+      ['Import cart', 'You are not allowed to import an editable cart'],
     ] as const) {
       await userEvent.click(await canvas.findByRole('button', { name }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Not allowed' }));

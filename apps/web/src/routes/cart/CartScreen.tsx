@@ -4,10 +4,11 @@ import { CartHeader } from '@vitrine/ui/commerce/cart/CartHeader';
 import { OrderingErrors } from '@vitrine/ui/commerce/cart/OrderingErrors';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { TextLink } from '@vitrine/ui/foundation';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useCartMessage } from '../../connected/cart/useCartMessage.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
 import { useSendOrder } from '../../connected/cart/useSendOrder.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
@@ -46,16 +47,22 @@ function Head({ cart, next }: Pick<CartScreenProps, 'cart' | 'next'>) {
         details={`${cart.pricelist.name} · ${t('cart.delivery', { days: cart.order_delivery_days })}`}
         onExport={isOpen ? exchange.onExport : undefined}
         exporting={exchange.file?.busy}
+        onExportPictures={isOpen ? exchange.onExportPictures : undefined}
+        exportingPictures={exchange.pictured?.busy}
         onImport={isOpen ? exchange.onImport : undefined}
         onRemove={isOpen ? () => remove.mutate() : undefined}
         labels={cartHeaderLabels(intl)}
       />
-      {exchange.file?.error && <Banner tone="critical">{exchange.file.error}</Banner>}
-      {exchange.file?.href && (
-        <TextLink external href={exchange.file.href}>
-          {t('order.openFile')}
-        </TextLink>
-      )}
+      {[exchange.file, exchange.pictured].map((file) => (
+        <Fragment key={file?.id}>
+          {file?.error && <Banner tone="critical">{file.error}</Banner>}
+          {file?.href && (
+            <TextLink external href={file.href}>
+              {t('order.openFile')}
+            </TextLink>
+          )}
+        </Fragment>
+      ))}
       {exchange.dialogs}
       {remove.error && <Banner tone="critical">{remove.error.message}</Banner>}
     </>
@@ -103,9 +110,14 @@ export function CartScreen({ cart, list, next }: CartScreenProps) {
   const t = useTranslate();
   const { queries } = useServices();
   const navigate = useNavigate();
-  const [message, setMessage] = useState('');
+  const { message, onMessage, forget } = useCartMessage(cart.id);
   // A closed cart leaves the list of carts; at its own address it stays in sight.
-  const order = useSendOrder(cart, { onSent: () => void navigate(paths.cart(cart.id), { replace: true }) });
+  const order = useSendOrder(cart, {
+    onSent: () => {
+      forget();
+      void navigate(paths.cart(cart.id), { replace: true });
+    },
+  });
   useQuery({ ...queries.orders.addresses(), enabled: order.checking });
   const { cells } = useCells();
   const standing = useStanding(cart, order.refusal);
@@ -120,7 +132,7 @@ export function CartScreen({ cart, list, next }: CartScreenProps) {
           cart={cart}
           onSend={() => order.check({ isEmpty: cartTotals(cart, cells).units === 0 })}
           message={message}
-          onMessage={({ message: next }) => setMessage(next)}
+          onMessage={onMessage}
           busy={order.checking}
           isEmptyError={isEmpty}
           orderId={order.sent?.order.id ?? cart.orderId}

@@ -5,6 +5,7 @@ import { Section, Stack } from '@vitrine/ui/foundation';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useCartChanges } from '../../connected/cart/useCartChanges.ts';
+import { useLostUnits } from '../../connected/cart/useLostUnits.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useServices } from '../../queries/services.ts';
@@ -47,6 +48,7 @@ export function Carts({ selected }: { selected: number | null }) {
   const t = useTranslate();
   const { queries } = useServices();
   useCartChanges();
+  useLostUnits();
   const carts = useInfiniteQuery(queries.cart.pages());
   const all = carts.data?.pages.flatMap(({ results }) => results) ?? [];
   const id = useShown(selected, all[0]?.id);
@@ -57,7 +59,8 @@ export function Carts({ selected }: { selected: number | null }) {
         <CartSkeleton label={t('cart.loading')} />
       </Section>
     );
-  const list = id !== undefined && all.length > 1 ? <List selected={id} /> : undefined;
+  // A cart that was sent is no longer among them: beside it, a single one is another to go on with.
+  const list = id !== undefined && all.some((cart) => cart.id !== id) ? <List selected={id} /> : undefined;
   return (
     <Section space="tight">
       <Stack space="lg">

@@ -1,4 +1,4 @@
-import { LimitMeter } from '@vitrine/ui/commerce/cart/LimitMeter';
+import { LimitMeter, type LimitMeterItem } from '@vitrine/ui/commerce/cart/LimitMeter';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import type { Totals } from '../../mappers/cart.ts';
@@ -6,11 +6,13 @@ import { limitStates, type LimitState } from '../../mappers/cartLimits.ts';
 import type { Cart } from '../../queries/cart.ts';
 
 interface LimitsProps {
-  /** Name of the brand or collection. */
+  /** Name of the brand, collection or product. */
   name: string;
   limits: Cart['seller']['limits'];
   totals: Totals;
   currency: string;
+  /** One line each. */
+  compact?: boolean;
 }
 
 /** Which sentence says how far a limit is. */
@@ -35,15 +37,24 @@ const meterState = (state: LimitState): 'broken' | 'met' | 'open' => {
   return sentenceOf(state) === 'reached' ? 'met' : 'open';
 };
 
-/** How far the brand's or a collection's minimums and maximums are, while one types (V-064, V-065, V-066). */
-export function Limits({ name, limits, totals, currency }: LimitsProps) {
-  const t = useTranslate();
+/** A maximum of which less than half is used would read like something to reach. */
+const isFarOff = ({ side, limit, actual }: LimitState): boolean => side === 'maximum' && actual < limit / 2;
+
+/** The limits of something as meters. A maximum that is far off has no bar. */
+export const useMeters = () => {
   const text = useLimitText();
-  const meters = limitStates(limits, totals).map((state) => ({
-    id: `${state.side} ${state.type}`,
-    text: text(state, currency),
-    value: state.limit === 0 ? 1 : Math.min(1, state.actual / state.limit),
-    state: meterState(state),
-  }));
-  return <LimitMeter meters={meters} label={t('cart.limit.title', { name })} />;
+  return (limits: Cart['seller']['limits'], totals: Totals, currency: string): LimitMeterItem[] =>
+    limitStates(limits, totals).map((state) => ({
+      id: `${state.side} ${state.type}`,
+      text: text(state, currency),
+      value: isFarOff(state) ? undefined : state.limit === 0 ? 1 : Math.min(1, state.actual / state.limit),
+      state: meterState(state),
+    }));
+};
+
+/** How far minimums and maximums are, while one types (V-064, V-065, V-066). A maximum that is far off does not show. */
+export function Limits({ name, limits, totals, currency, compact }: LimitsProps) {
+  const t = useTranslate();
+  const meters = useMeters()(limits, totals, currency).filter(({ value }) => value !== undefined);
+  return <LimitMeter meters={meters} label={t('cart.limit.title', { name })} compact={compact} />;
 }

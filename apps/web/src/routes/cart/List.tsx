@@ -53,7 +53,7 @@ export function List({ selected }: { selected: number }) {
           ? { text: t('cart.need.address'), href: paths.profile('address') }
           : undefined
       }
-      labels={cartListLabels(intl)}
+      labels={cartListLabels(intl, !pages.hasNextPage)}
     />
   );
 }

@@ -8,11 +8,13 @@ import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { productTotals, toGridRows, toGridSizes } from '../../mappers/cart.ts';
+import { productLimits } from '../../mappers/cartLimits.ts';
 import { cartAnchors } from '../../mappers/cartNeeds.ts';
 import { cartProductLabels } from '../../mappers/labels/cart.ts';
 import { cartGridLabels } from '../../mappers/labels/cartGrid.ts';
 import type { WireCartProduct } from '../../mappers/wire.ts';
 import type { Cart } from '../../queries/cart.ts';
+import { Limits } from './Limits.tsx';
 import { useProductLine } from './useProductLine.ts';
 
 interface ProductLineProps {
@@ -23,7 +25,13 @@ interface ProductLineProps {
 
 const NOTE_STATE = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
-function Grid({ product, readOnly }: { product: WireCartProduct; readOnly: boolean }) {
+interface GridProps {
+  product: WireCartProduct;
+  currency: string;
+  readOnly: boolean;
+}
+
+function Grid({ product, currency, readOnly }: GridProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { cells, commit, choose } = useCells();
@@ -36,8 +44,19 @@ function Grid({ product, readOnly }: { product: WireCartProduct; readOnly: boole
       sizes={toGridSizes(product)}
       minimum={product.order_minimum_quantity}
       maximum={product.order_maximum_quantity}
+      limits={
+        !readOnly && (
+          <Limits
+            compact
+            name={product.name}
+            limits={productLimits(product)}
+            totals={productTotals(product, cells)}
+            currency={currency}
+          />
+        )
+      }
       readOnly={readOnly}
-      onCommit={({ changes }) => commit(changes)}
+      onCommit={({ changes }) => commit(changes.map((change) => ({ ...change, product: product.name })))}
       onChoose={({ changes }) => changes.forEach(choose)}
       labels={labels}
       format={format}
@@ -73,7 +92,7 @@ export function ProductLine({ cart, product, errors }: ProductLineProps) {
       readOnly={isClosed}
       labels={cartProductLabels(intl)}
     >
-      <Grid product={product} readOnly={isClosed} />
+      <Grid product={product} currency={currency} readOnly={isClosed} />
     </CartProduct>
   );
 }

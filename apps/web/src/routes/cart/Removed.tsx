@@ -13,20 +13,24 @@ export function Removed() {
   const t = useTranslate();
   const { data: removals = [] } = useQuery(removalsQuery(useServices()));
   const putBack = usePutBack();
-  const details = ({ name, brand, products, quantities, at }: Removal): string => {
+  const details = ({ name, brand, products, quantities, changed, at }: Removal): string => {
     const units = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
-    const what = name ? brand : t('cart.removed.products', { products });
-    return [what, t('cart.units', { units }), intl.formatTime(at)].join(' · ');
+    const left = [...(name ? [] : [t('cart.removed.products', { products })]), t('cart.units', { units })];
+    return [...(name || changed ? [brand] : []), ...(changed && products === 0 ? [] : left), intl.formatTime(at)].join(
+      ' · ',
+    );
   };
+  const nameOf = ({ name, brand, changed }: Removal): string =>
+    changed ? t('cart.removed.pricelist', { from: changed.from, to: changed.to }) : (name ?? brand);
   const entryOf = (entry: Undoable) =>
     'imported' in entry
       ? {
           id: entry.id,
-          isImport: true,
+          isChange: true,
           name: entry.imported,
           details: [entry.brand, intl.formatTime(entry.at)].join(' · '),
         }
-      : { id: entry.id, name: entry.name ?? entry.brand, details: details(entry) };
+      : { id: entry.id, isChange: entry.changed !== undefined, name: nameOf(entry), details: details(entry) };
   return (
     <RemovedList
       entries={removals.map(entryOf)}

@@ -8,12 +8,14 @@ import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { addressInLines } from '../../mappers/address.ts';
-import { cartTotals, productTotals, sumTotals } from '../../mappers/cart.ts';
+import { cartTotals, productTotals, sumTotals, type Totals } from '../../mappers/cart.ts';
+import { productLimits } from '../../mappers/cartLimits.ts';
 import { orderReviewLabels } from '../../mappers/labels/cart.ts';
 import { toReviewed, withoutUnits } from '../../mappers/orderReview.ts';
+import type { WireCartProduct } from '../../mappers/wire.ts';
 import type { Cart } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
-import { Limits } from './Limits.tsx';
+import { Limits, useMeters } from './Limits.tsx';
 
 interface ReviewProps {
   cart: Cart;
@@ -52,6 +54,7 @@ export function Review({ cart, message, busy, error, onSend, onClose }: ReviewPr
   const locale = useLocale();
   const money = useMoney('price');
   const windows = useWindowsText();
+  const meters = useMeters();
   const { queries } = useServices();
   const { cells } = useCells();
   const { data: known } = useQuery(queries.orders.addresses());
@@ -60,6 +63,10 @@ export function Review({ cart, message, busy, error, onSend, onClose }: ReviewPr
     units: (units: number) => t('cart.units', { units }),
     money: (amount: number | null) => money(amount, currency),
     windows,
+    limits: (product: WireCartProduct, totals: Totals) => {
+      const limits = meters(productLimits(product), totals, currency);
+      return limits.length > 0 ? { label: t('cart.limit.title', { name: product.name }), meters: limits } : undefined;
+    },
     number: (units: number) => new Intl.NumberFormat(locale).format(units),
   };
   const total = cartTotals(cart, cells);

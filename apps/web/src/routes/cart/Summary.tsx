@@ -8,7 +8,8 @@ import { useCells } from '../../connected/cart/useCells.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { Why } from '../../connected/why/Why.tsx';
-import { cartTotals, productTotals, sumTotals } from '../../mappers/cart.ts';
+import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
+import { cartTotals, itemsOf, productTotals, sumTotals } from '../../mappers/cart.ts';
 import { cartAnchors } from '../../mappers/cartNeeds.ts';
 import { cartSummaryLabels } from '../../mappers/labels/cart.ts';
 import type { Cart } from '../../queries/cart.ts';
@@ -28,17 +29,16 @@ interface SummaryProps {
   orderId: number | null;
 }
 
-/** Why the order cannot be sent now: stage, or cells that are still on their way (S-083). */
-const useDisabledReason = (): string | undefined => {
+/** Why the cart cannot be sent now: stage, or cells of it that are still on their way (S-083). */
+const useDisabledReason = (cart: Cart): string | undefined => {
   const t = useTranslate();
   const { stage } = useSession();
-  const { cells, isIdle } = useCells();
+  const { cells } = useCells();
   if (stage !== 'approved') return t('cart.summary.notApproved');
-  if (isIdle()) return undefined;
-  const states = new Set([...cells.values()].map(({ state }) => state));
+  const states = new Set(itemsOf(cart).map((id) => cells.get(id)?.state));
   if (states.has('conflict')) return t('cart.save.conflict');
-  const isQueued = states.has('queued');
-  return t(isQueued ? 'cart.save.queued' : 'cart.save.saving');
+  if (states.has('queued')) return t('cart.save.queued');
+  return states.has('saving') ? t('cart.save.saving') : undefined;
 };
 
 /** The lists to choose from. One that the brand took away stays named until another is chosen. */
@@ -56,7 +56,7 @@ export function Summary({ cart, onSend, message, onMessage, busy, isEmptyError, 
   const t = useTranslate();
   const money = useMoney('price');
   const { cells } = useCells();
-  const disabledReason = useDisabledReason();
+  const disabledReason = useDisabledReason(cart);
   const [wanted, setWanted] = useState<string | null>(null);
   const isOpen = cart.status === 'o';
   const choices = usePricelistOptions(cart);
@@ -97,6 +97,7 @@ export function Summary({ cart, onSend, message, onMessage, busy, isEmptyError, 
           }
           labels={cartSummaryLabels(intl)}
         />
+        <WhyPrices products={cart.collections.flatMap(({ products }) => products)} />
         <Why capability="sendOrder" />
       </Stack>
       {wanted && (

@@ -35,7 +35,10 @@ export const useExchange = (cart: Cart) => {
   const { allowed, dialog } = useApproved();
   const [importing, setImporting] = useState<{ pasted?: string } | null>(null);
   const path = `/v1/purchase-order-draft/cart-export?pricelist_id=${cart.pricelist.id}&cart_id=${cart.id}`;
-  const [file] = useDownloads([{ id: 'cart', label: '', path }]);
+  const [file, pictured] = useDownloads([
+    { id: 'cart', label: '', path },
+    { id: 'pictures', label: '', path: `${path}&pictures=true` },
+  ]);
   const isIdle = cart.status === 'o' && importing === null;
   usePastedRows(isIdle, (pasted) => allowed('importCart', () => setImporting({ pasted }))());
   const download = file?.onPress ?? (() => undefined);
@@ -57,8 +60,10 @@ export const useExchange = (cart: Cart) => {
   );
   return {
     file,
+    pictured,
     dialogs,
     onExport: allowed('exportCart', download),
+    onExportPictures: allowed('exportCart', pictured?.onPress ?? (() => undefined)),
     onImport: allowed('importCart', () => setImporting({})),
   };
 };

@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { inWidths } from '../../mappers/pictures.ts';
 import { useServices } from '../../queries/services.ts';
 
 const TILES_WHILE_LOADING = 8;
@@ -29,7 +30,7 @@ export default function Categories() {
           categories={(categories ?? []).map(({ id, name, image_thumbnail }) => ({
             id: String(id),
             name,
-            image: image_thumbnail,
+            image: inWidths(image_thumbnail),
             href: paths.brands({ categories: String(id) }),
           }))}
           pending={categories ? 0 : TILES_WHILE_LOADING}

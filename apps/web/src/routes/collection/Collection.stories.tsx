@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { cartPageOf, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 import { reporting, reports } from '../../testing/reports.ts';
@@ -21,6 +21,15 @@ const oneVariation = {
   ...fixtures.listing,
   results: fixtures.listing.results.map((product) => ({ ...product, variations: product.variations.slice(0, 1) })),
 };
+const noCarts = mockCall(contract.cart.list, { status: 200, data: cartPageOf([]) });
+/** A listing that writes down the price list it is asked for. */
+const listingOf = (answer: (pricelist: string | undefined) => typeof fixtures.listing) =>
+  mockCall(contract.products.list, ({ query }) => {
+    asked(query.pricelist);
+    return { status: 200, data: answer(query.pricelist) };
+  });
+/** Its products have no prices in the price list asked for. */
+const wherePriced = (pricelist: string | undefined) => (pricelist === undefined ? fixtures.listing : emptyListing);
 const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 
 /** An approved retailer sees prices, filters, sorting and pages. */
@@ -93,9 +102,9 @@ export const OrderBySize = meta.story({
     const m = await line.findByRole('spinbutton', { name: 'Units of Terracotta, M' });
     await waitFor(() => expect(m).toHaveValue(4));
     await userEvent.type(m, '9', { initialSelectionStart: 0, initialSelectionEnd: 1 });
-    await userEvent.click(line.getByRole('button', { name: 'Add to cart' }));
+    await userEvent.click(line.getByRole('button', { name: 'Update cart' }));
     await waitFor(() =>
-      expect(asked.mock.lastCall).toEqual([[{ product_variation_id: 1010, size: 'M', quantity: 9 }]]),
+      expect(asked.mock.lastCall).toEqual([[{ product_variation_id: 1010, size: 'M', quantity: 9, seen: 4 }]]),
     );
     // Once the cart has the units, the line closes, and its card has the focus again.
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Sizes of Itapuã Wrap Dress' })).toBeNull());
@@ -162,10 +171,8 @@ export const AskPricelist = meta.story({
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
-      mockCall(contract.products.list, ({ query }) => {
-        asked(query.pricelist);
-        return { status: 200, data: fixtures.listing };
-      }),
+      noCarts,
+      listingOf(() => fixtures.listing),
     );
   },
   play: async ({ userEvent }) => {
@@ -178,6 +185,65 @@ export const AskPricelist = meta.story({
     await userEvent.click(set);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(asked.mock.lastCall).toEqual(['2']));
+    // It opened by itself: the focus goes on to the screen.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  },
+});
+
+/** An open cart of the brand tells the price list where nothing was chosen: the screen does not ask, and reads its products once. */
+export const PricelistOfCart = meta.story({
+  name: 'Price list of the cart',
+  parameters: { covers: ['D-101', 'S-071'] },
+  args: { address: COLLECTION },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    const inEuro = { ...fixtures.cart, pricelist: { id: 2, name: 'EUR Landed', currency: 'EUR' } };
+    msw.use(
+      mockCall(contract.cart.list, { status: 200, data: cartPageOf([inEuro, fixtures.cart]) }),
+      listingOf(() => fixtures.listing),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('38 products')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Price list' })).toHaveValue('2'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(asked.mock.calls).toEqual([['2']]);
+  },
+});
+
+/** The open cart may have a price list that this collection has no prices in: it counts as none here. */
+export const PricelistOfCartLeadsNowhere = meta.story({
+  name: 'Price list without products',
+  parameters: { covers: ['S-073', 'D-101'] },
+  args: { address: COLLECTION },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    const elsewhere = { ...fixtures.cart, pricelist: { id: 9, name: 'GBP', currency: 'GBP' } };
+    msw.use(mockCall(contract.cart.list, { status: 200, data: cartPageOf([elsewhere]) }), listingOf(wherePriced));
+  },
+  play: async () => {
+    await seen(await screen.findByRole('dialog', { name: 'Select price list' }));
+    await expect(asked.mock.calls).toEqual([['9'], [undefined]]);
+  },
+});
+
+/** Filters that leave no product do not take the price list away. */
+export const FilteredToNothing = meta.story({
+  name: 'Filters without products',
+  parameters: { covers: ['D-101'] },
+  args: { address: `${COLLECTION}?search=velvet`, kept: { pricelists: '{"casa-marola":2}' } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      noCarts,
+      listingOf(() => emptyListing),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Show all products' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Price list' })).toHaveValue('2'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(asked.mock.calls).toEqual([['2']]);
   },
 });
 
@@ -186,6 +252,7 @@ export const NoPricelist = meta.story({
   name: 'Price list that is none',
   parameters: { covers: ['V-046', 'M-23'] },
   args: { address: `${COLLECTION}?pricelist=null`, kept: { pricelist: '0' } },
+  beforeEach: ({ msw }) => msw.use(noCarts),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Select price list' }));
     await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
@@ -201,12 +268,7 @@ export const PricelistLeadsNowhere = meta.story({
   args: { address: `${COLLECTION}?pricelist=9` },
   beforeEach: ({ msw }) => {
     asked.mockClear();
-    msw.use(
-      mockCall(contract.products.list, ({ query }) => {
-        asked(query.pricelist);
-        return { status: 200, data: query.pricelist === undefined ? fixtures.listing : emptyListing };
-      }),
-    );
+    msw.use(listingOf(wherePriced));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('38 products')).toBeVisible();
@@ -289,6 +351,42 @@ export const ChoosesVariations = meta.story({
   },
 });
 
+const changedUnits = 'Someone else changed these sizes in your cart in the meantime: M: 8. Nothing was added.';
+
+/** The choice begins with what the cart holds. Units that a colleague has changed meanwhile stay open, with what was typed. */
+export const VariationsChanged = meta.story({
+  name: 'Variations changed by a colleague',
+  parameters: { covers: ['A-082', 'S-077'] },
+  args: { kept: { pricelist: '1' } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mockCall(contract.cart.addProduct, ({ body }) => {
+        asked(body.sizes);
+        if (asked.mock.calls.length > 1)
+          return { status: 201, data: { message: 'Added.', data: { cart_id: 301, added: [], already_there: [1010] } } };
+        const current = [{ product_variation_id: 1010, size: 'M', quantity: 8 }];
+        return { status: 409, data: { message: changedUnits, detail: changedUnits, current } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose variations' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Terracotta' }));
+    const m = await dialog.findByRole('spinbutton', { name: 'Units of Terracotta, M' });
+    await waitFor(() => expect(m).toHaveValue(4));
+    await userEvent.type(m, '9', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    await seen(await dialog.findByText(changedUnits));
+    await expect(m).toHaveValue(9);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    await seen(await screen.findByText('ITEM ADDED TO BAG!'));
+    const entry = { product_variation_id: 1010, size: 'M', quantity: 9 };
+    await expect(asked.mock.calls).toEqual([[[{ ...entry, seen: 4 }]], [[{ ...entry, seen: 8 }]]]);
+  },
+});
+
 /** A product that is in the cart already says so. */
 export const AlreadyInBag = meta.story({
   name: 'Already in the cart',
@@ -315,6 +413,7 @@ const checked = {
   products_not_found: [],
   products_variation_or_size_not_found: [],
   products_with_no_size: [],
+  rows_not_read: [],
   purchase_order_drafts: [],
   has_opened_cart: false,
   reasons: 'reasons-1',
@@ -336,6 +435,9 @@ export const FilesOfCollection = meta.story({
       const address = `/v1/collections/41/${file}?pricelist_id=1&ticket=`;
       await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain(address));
     }
+    await userEvent.click(canvas.getByRole('button', { name: 'Editable List with pictures' }));
+    const pictured = '/v1/collections/41/purchase-order-draft?pricelist_id=1&pictures=true&ticket=';
+    await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain(pictured));
     open.mockRestore();
   },
 });
@@ -427,6 +529,7 @@ export const ImportProblems = meta.story({
         status: 200,
         data: {
           ...checked,
+          rows_not_read: [{ ...row, quantity: 'two', reason: 'Not a whole number of 0 or more' }],
           products_not_found: [row],
           products_variation_or_size_not_found: [row],
           products_with_no_size: [row],
@@ -436,7 +539,13 @@ export const ImportProblems = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import Edited List' }));
     const dialog = await choose(userEvent);
-    for (const text of ['Products not found', 'Products variation or size not found', 'Products with no size'])
+    for (const text of [
+      'Lines that could not be read',
+      'Not a whole number of 0 or more',
+      'Products not found',
+      'Products variation or size not found',
+      'Products with no size',
+    ])
       await expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
     const open = spyOn(window, 'open').mockReturnValue({} as Window);
     await userEvent.click(dialog.getByRole('button', { name: 'Download the sheet with reasons' }));

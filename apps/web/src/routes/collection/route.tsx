@@ -5,22 +5,28 @@ import { useParams } from 'react-router-dom';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
 import { ProductListing } from '../../connected/listing/Listing.tsx';
 import { useListing, type Listing } from '../../connected/listing/useListing.ts';
+import { keepFocusOnScreen } from '../../connected/showArrival.ts';
 import { useTrackPage } from '../../connected/tracking/track.ts';
 import { pricelistDialogLabels } from '../../mappers/labels/product.ts';
 import { useSession } from '../../queries/services.ts';
 
-/** Opens when no price list is chosen yet (S-071, M-23). */
+/** Opens when no price list is chosen yet, and no open cart of the brand tells one (S-071, M-23). */
 function AskPricelist({ state }: { state: Listing }) {
   const intl = useIntl();
   const { user } = useSession();
   const [isDismissed, setDismissed] = useState(false);
   const pricelists = state.listing.data?.meta.selected_collection?.pricelists ?? [];
-  const isKnown = pricelists.some(({ id }) => id === state.pricelist);
+  const isChosen = pricelists.some(({ id }) => id === state.pricelist);
+  const isBuyer = user?.entity_stype === 'buyer';
   return (
     <PricelistDialog
-      open={user?.entity_stype === 'buyer' && pricelists.length > 0 && !isKnown && !isDismissed}
+      open={isBuyer && pricelists.length > 0 && state.isSettled && !isChosen && !isDismissed}
       pricelists={pricelists.map(({ id, name }) => ({ id: String(id), name }))}
-      onChoose={({ id }) => state.choosePricelist(id)}
+      onChoose={({ id }) => {
+        state.choosePricelist(id);
+        // It opened by itself: there is no button to return to.
+        keepFocusOnScreen();
+      }}
       onClose={() => setDismissed(true)}
       labels={pricelistDialogLabels(intl)}
     />

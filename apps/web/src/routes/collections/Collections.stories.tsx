@@ -17,6 +17,10 @@ export const Playground = meta.story({
   parameters: { covers: ['R-044', 'R-187', 'R-188', 'R-189'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pre-Fall 27' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Delivery: /).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Delivery: Apr 5 – May 20, 2027$/),
+    ]);
+    await expect(canvas.getByText('Ships from Salvador in two drops')).toBeVisible();
     await expect(canvas.getAllByRole('combobox', { name: 'Price list' }).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: /SHOP THE BASICS/ }));
     await expect(await canvas.findByText('38 products')).toBeVisible();

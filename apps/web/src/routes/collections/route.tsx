@@ -14,6 +14,7 @@ import { useChosenPricelists } from '../../connected/listing/useChosenPricelists
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { collectionCardLabels } from '../../mappers/labels/brand.ts';
+import { inWidths } from '../../mappers/pictures.ts';
 import type { WireCollection } from '../../mappers/wire.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 
@@ -34,8 +35,8 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
       // Its own choice begins again when another list is chosen for the brand.
       key={chosen}
       name={collection.name}
-      image={collection.list_image}
-      facts={factsOf(collection)}
+      image={inWidths(collection.list_image)}
+      facts={[...factsOf(collection), collection.delivery_msg].filter((fact) => typeof fact === 'string')}
       pricelists={collection.pricelists.map(({ id, name }) => ({ id: String(id), name }))}
       pricelist={chosen === null ? undefined : String(chosen)}
       action={user?.entity_stype === 'buyer' ? collection.button : t('brand.viewCollection')}

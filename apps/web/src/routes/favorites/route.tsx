@@ -63,7 +63,6 @@ function Marked({ data, page, refreshing }: { data: WireFavorites; page: number;
       </VisuallyHidden>
       <ProductCards products={data.results} refreshing={refreshing} hasSeveralBrands />
       <Pagination page={page} numPages={data.pagination.num_pages} href={(to) => `?page=${to}`} labels={labels} />
-      <ComparedBar />
     </Stack>
   );
 }
@@ -91,6 +90,7 @@ export default function Favorites() {
         )}
       </Section>
       <RecentProducts />
+      <ComparedBar />
     </>
   );
 }

@@ -27,6 +27,24 @@ export const Playground = meta.story({
   },
 });
 
+/** A suggested product says how many units of it are in the cart, and can be ticked to be compared, as in a listing. */
+export const MarkedCards = meta.story({
+  name: 'Marks of suggested products',
+  play: async ({ canvas, userEvent }) => {
+    const products = within(await canvas.findByRole('region', { name: 'Suggested Products' }));
+    await expect(await products.findAllByText(/^In cart: /)).not.toHaveLength(0);
+    const [first, second] = products.getAllByRole('checkbox', { name: /^Compare / });
+    if (!first || !second) throw new Error('Two products are needed to compare.');
+    await userEvent.click(first);
+    await userEvent.click(second);
+    const bar = within(canvas.getByRole('region', { name: 'Products to compare' }));
+    await expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/compare\?products=\d+,\d+$/),
+    );
+  },
+});
+
 /** A suggested product goes into the cart. */
 export const Adding = meta.story({
   parameters: { covers: ['R-355', 'B-08'] },

@@ -6,6 +6,7 @@ import { HomeSlider } from '@vitrine/ui/sections/HomeSlider';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
+import { ComparedBar } from '../../connected/listing/ComparedBar.tsx';
 import { ProductSlider } from '../../connected/listing/ProductSlider.tsx';
 import { RecentProducts } from '../../connected/listing/RecentProducts.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
@@ -14,6 +15,7 @@ import { useTranslate } from '../../connected/useTranslate.ts';
 import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
 import { toOrderTile } from '../../mappers/brand.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
+import { inWidths } from '../../mappers/pictures.ts';
 import type { WireHome } from '../../mappers/wire.ts';
 import { homeQueries } from '../../queries/home.ts';
 import { useServices, useSession } from '../../queries/services.ts';
@@ -43,7 +45,7 @@ function Sliders({ home }: { home: WireHome | undefined }) {
             key={id}
             name={name}
             note={seller.name}
-            image={list_image_thumbnail}
+            image={inWidths(list_image_thumbnail)}
             href={paths.products({ collections: String(id) })}
           />
         ))}
@@ -57,6 +59,7 @@ function Sliders({ home }: { home: WireHome | undefined }) {
         </>
       )}
       <RecentProducts />
+      <ComparedBar />
     </>
   );
 }

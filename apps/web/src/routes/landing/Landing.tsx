@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Heroes } from '../../connected/heroes/Heroes.tsx';
-import { QueryError } from '../../connected/QueryError.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
 import { landingHeroes } from '../../mappers/landing.ts';
 import { useServices } from '../../queries/services.ts';
 
 const EventMode = lazy(() => import('./EventMode.tsx'));
 const BelowHeroes = lazy(() => import('../../connected/landing/BelowHeroes.tsx'));
+const LandingError = lazy(() => import('./LandingError.tsx'));
 const Waiting = lazy(() => import('../../connected/heroes/Waiting.tsx'));
 
 /** As `PageRest` of the library, which would bring a kilobyte of its room along into the first load. */
@@ -24,11 +24,10 @@ export function Landing() {
   const [search] = useSearchParams();
   const event = search.get(EVENTS);
   useTitle();
-  if (content.error) return <QueryError error={content.error} onRetry={() => void content.refetch()} />;
   if (!content.data) {
     return (
       <Suspense>
-        <Waiting />
+        {content.error ? <LandingError error={content.error} onRetry={() => void content.refetch()} /> : <Waiting />}
       </Suspense>
     );
   }

@@ -164,7 +164,7 @@ const expectSlider = async (canvasElement: HTMLElement, { inView, step }: Slider
   await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(10, 1);
   await expect((room + 10) / (width + 10)).toBeCloseTo(inView, 1);
   within(slider).getByRole('button', { name: 'Next' }).click();
-  await waitFor(() => expect(Math.abs(viewport.scrollLeft - step * (width + 10))).toBeLessThan(2), { timeout: 3000 });
+  await waitFor(() => expect(Math.abs(viewport.scrollLeft - step * (width + 10))).toBeLessThan(2));
 };
 
 /** Four brands in view, 10 px apart; a press moves by one. */

@@ -8,9 +8,13 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandActions } from '../../connected/brand/BrandActions.tsx';
+import { DraftNotice } from '../../connected/brand/DraftNotice.tsx';
+import { BrandCollections } from '../../connected/brand/BrandCollections.tsx';
 import { BrandTrouble } from '../../connected/brand/BrandTrouble.tsx';
 import { useBrandMessage } from '../../connected/brand/useBrandMessage.ts';
+import { useBrandPage } from '../../connected/brand/useBrandPage.ts';
 import { useBuyLink } from '../../connected/brand/useBuyLink.ts';
+import { useDirectoryTrail } from '../../connected/brand/useDirectoryTrail.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { Why } from '../../connected/why/Why.tsx';
@@ -58,34 +62,38 @@ function Waiting() {
   );
 }
 
-/** /brand/:slug: a brand on a single page. */
+/** /brand/:slug: a brand on a single page, or its draft. */
 export default function LightBrand() {
   const { slug = '' } = useParams();
-  const { queries } = useServices();
-  const page = useQuery(queries.brands.page(slug));
+  const { page, isDraft } = useBrandPage(slug);
   const { data: brand } = page;
+  const { queries } = useServices();
+  // The page waits for them: they stand above its words, which would move.
+  const collections = useQuery(queries.brands.collections(slug));
   useTitle(brand?.name);
   if (page.error) return <BrandTrouble error={page.error} onRetry={() => void page.refetch()} />;
-  if (!brand) return <Waiting />;
-  return <OnePage brand={brand} />;
+  if (!brand || collections.isLoading) return <Waiting />;
+  return (
+    <>
+      {isDraft && <DraftNotice published={paths.lightBrand(slug)} />}
+      <OnePage brand={brand} />
+    </>
+  );
 }
 
 /** The brand with its message form. */
 function OnePage({ brand }: { brand: WireBrandPage }) {
   const intl = useIntl();
   const t = useTranslate();
+  const start = useDirectoryTrail();
   const message = useBrandMessage(brand.id, 'submit');
   return (
     <LightBrandPage
       {...toLightBrand(brand, t('brand.site'))}
       message={message}
-      breadcrumb={
-        <Breadcrumb
-          label={t('app.brand.trail')}
-          items={[{ label: t('brand.ourBrands'), href: paths.brands() }, { label: brand.name }]}
-        />
-      }
+      breadcrumb={<Breadcrumb label={t('app.brand.trail')} items={[...start, { label: brand.name }]} />}
       actions={<Actions brand={brand} />}
+      collections={<BrandCollections slug={brand.slug} />}
       labels={lightBrandPageLabels(intl)}
     />
   );

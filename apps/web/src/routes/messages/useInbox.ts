@@ -7,7 +7,7 @@ import { subjectOf, toInboxEntry } from '../../mappers/message.ts';
 import type { WireListedMessage } from '../../mappers/wire.ts';
 import { messageQueries } from '../../queries/messages.ts';
 import type { InboxFilter } from '../../queries/messages.ts';
-import { useServices } from '../../queries/services.ts';
+import { useServices, useSession } from '../../queries/services.ts';
 
 const filters: readonly InboxFilter[] = ['all-messages', 'unread-messages', 'flagged-messages'];
 
@@ -28,6 +28,8 @@ export const useInbox = (search: string, selected: string | undefined) => {
   const t = useTranslate();
   const locale = useLocale();
   const { client } = useServices();
+  const { user } = useSession();
+  const side = user?.entity_stype ?? 'buyer';
   const filter = readFilter(useQuerySearch().search.get('filter'));
   const list = useInfiniteQuery({
     ...messageQueries(client).list(filter, search.trim()),
@@ -35,6 +37,11 @@ export const useInbox = (search: string, selected: string | undefined) => {
   });
   const messages = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const shown = useKept(messages, filter === 'unread-messages' && search === '' ? selected : undefined);
-  const words = { locale, picture: t('inbox.picture'), filter: filter === 'unread-messages' ? undefined : filter };
+  const words = {
+    locale,
+    picture: t('inbox.picture'),
+    filter: filter === 'unread-messages' ? undefined : filter,
+    own: { side, name: (excerpt: string) => t('inbox.own', { excerpt }) },
+  };
   return { list, filter, entries: shown.map((message) => toInboxEntry(message, words)) };
 };

@@ -17,10 +17,10 @@ interface ActionsProps {
   onAdded: () => void;
 }
 
-/** Variations of the selected products that can be ordered. */
-const variationsOf = ({ products, rows }: Sheet, selected: ReadonlySet<string>): number[] => {
+/** The selected products that can be ordered. */
+const orderable = ({ products, rows }: Sheet, selected: ReadonlySet<string>): Sheet['products'] => {
   const shown = new Set(rows.filter(({ id, outOfStock }) => selected.has(id) && !outOfStock).map(({ id }) => id));
-  return products.filter(({ id }) => shown.has(String(id))).flatMap(({ variations }) => variations.map(({ id }) => id));
+  return products.filter(({ id }) => shown.has(String(id)));
 };
 
 /** Puts the selected products into the cart, if wanted with one unit of each size. For retailers alone. */
@@ -29,14 +29,18 @@ export function Actions({ sheet, selected, onAdded }: ActionsProps) {
   const t = useTranslate();
   const { user } = useSession();
   const { add, busy, problem, forget } = useAddToCart();
-  const [isAsking, setAsking] = useState(false);
+  /** What waits for a price list. A file is opened by a press alone. */
+  const [asking, setAsking] = useState<'add' | 'file' | null>(null);
   const [withOneUnit, setWithOneUnit] = useState(false);
   if (user?.entity_stype !== 'buyer') return null;
-  const variations = variationsOf(sheet, selected);
+  const chosen = orderable(sheet, selected);
+  const variations = chosen.flatMap((product) => product.variations.map(({ id }) => id));
+  const addIn = (pricelist: number): void =>
+    add({ variations, pricelist, quantity: withOneUnit ? 1 : undefined }, { onSuccess: onAdded });
   const start = (): void => {
     forget();
-    if (sheet.pricelist === null) return setAsking(true);
-    add({ variations, pricelist: sheet.pricelist, quantity: withOneUnit ? 1 : undefined }, { onSuccess: onAdded });
+    if (sheet.pricelist === null) setAsking('add');
+    else addIn(sheet.pricelist);
   };
   return (
     <>
@@ -50,20 +54,26 @@ export function Actions({ sheet, selected, onAdded }: ActionsProps) {
       <Button busy={busy} disabled={variations.length === 0} onPress={start}>
         {t('lineSheet.add')}
       </Button>
-      <DownloadPdf variations={variations} pricelist={sheet.pricelist} onNeedsPricelist={() => setAsking(true)} />
+      <DownloadPdf
+        products={chosen.map(({ id }) => id)}
+        variations={variations}
+        pricelist={sheet.pricelist}
+        onNeedsPricelist={() => setAsking('file')}
+      />
       {problem && (
         <Banner tone="caution" onClose={forget} closeLabel={t('app.close')}>
           {problem}
         </Banner>
       )}
       <PricelistDialog
-        open={isAsking}
+        open={asking !== null}
         pricelists={(sheet.meta?.pricelists ?? []).map(({ id, name }) => ({ id: String(id), name }))}
         onChoose={({ id }) => {
           sheet.choosePricelist(id);
-          setAsking(false);
+          setAsking(null);
+          if (asking === 'add') addIn(Number(id));
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
         labels={{ ...pricelistDialogLabels(intl), text: t('product.pricelist.required') }}
       />
     </>

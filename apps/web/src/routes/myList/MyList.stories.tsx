@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { cartPageOf, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
@@ -80,16 +80,25 @@ export const OfFavorites = meta.story({
   },
 });
 
-/** Without a price list nothing is added. */
+/** Without a price list nothing is added; once it is chosen, the products are. */
 export const NeedsPricelist = meta.story({
   name: 'No price list',
   args: { kept: {} },
   parameters: { covers: ['V-047'] },
+  beforeEach: ({ msw }) => {
+    added.mockClear();
+    msw.use(cart, mockCall(contract.cart.list, { status: 200, data: cartPageOf([]) }));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select all ${results.length} products` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     const dialog = await screen.findByRole('dialog', { name: 'Select price list' });
     await seen(within(dialog).getByText('Please select one price list before adding products to your cart.'));
+    await expect(added).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'USD FOB' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'SET PRICE LIST' }));
+    await seen(await screen.findByText('ITEM ADDED TO BAG!'));
+    await expect(added.mock.lastCall).toEqual([expect.objectContaining({ pricelist_id: 1 })]);
   },
 });
 
@@ -126,6 +135,101 @@ export const Pdf = meta.story({
       results[0]?.variations.map(({ id }) => String(id)),
     );
     await expect(address.searchParams.get('pricelist_id')).toBe('1');
+  },
+});
+
+const whole = Array.from({ length: 500 }, (_, round) =>
+  orderable.map((product, place) => ({ ...product, id: 5001 + round * orderable.length + place })),
+)
+  .flat()
+  .slice(0, 500);
+const wholeSheet = mockCall(contract.products.list, {
+  status: 200,
+  data: { ...fixtures.listing, results: whole, pagination: { ...fixtures.listing.pagination, count: whole.length } },
+});
+
+const made = fn();
+const cancelled = fn();
+const job = {
+  id: 1,
+  kind: 'own-list',
+  status: 'queued' as const,
+  progress: 0,
+  problem: null,
+  data: null,
+  file: null,
+  created_at: '2026-11-21T09:00:00-03:00',
+  finished_at: null,
+};
+
+const making = mockCall(contract.lineSheets.makeOwnList, ({ body }) => {
+  made(body);
+  return { status: 201, data: { data: job } };
+});
+
+/** A job makes the PDF of 500 products: their colours would be too long an address. It opens by a ticket. */
+export const LargePdf = meta.story({
+  name: 'PDF of 500 products',
+  parameters: { covers: ['R-273', 'K-40', 'D-138'] },
+  beforeEach: ({ msw }) => {
+    made.mockClear();
+    msw.use(wholeSheet, making);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue({} as Window);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 500 products' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as PDF' }));
+    await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain('/v1/jobs/1/file?ticket='));
+    await expect(made.mock.calls).toEqual([[{ products: whole.map(({ id }) => id), pricelist_id: 1 }]]);
+    open.mockRestore();
+  },
+});
+
+/** While the PDF is made, its progress is shown and it can be stopped. What was selected stays selected. */
+export const LargePdfStopped = meta.story({
+  name: 'PDF of 500 products, stopped',
+  parameters: { covers: ['R-273'] },
+  beforeEach: ({ msw }) => {
+    cancelled.mockClear();
+    msw.use(
+      wholeSheet,
+      making,
+      mockPending(contract.jobs.follow),
+      mockCall(contract.jobs.cancel, ({ params }) => {
+        cancelled(params.id);
+        return { status: 200, data: { data: { ...job, status: 'cancelled' as const } } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 500 products' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as PDF' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'The line sheet is being made' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(cancelled).toHaveBeenCalledWith(1));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.getByText('500 of 500 selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download as PDF' })).toHaveFocus();
+  },
+});
+
+/** A PDF that could not be made says why; pressing asks again. */
+export const LargePdfFailed = meta.story({
+  name: 'PDF of 500 products, failed',
+  parameters: { covers: ['R-273'] },
+  beforeEach: ({ msw }) => {
+    const failed = { ...job, status: 'failed' as const, problem: 'This price list was taken from you.' };
+    msw.use(
+      wholeSheet,
+      making,
+      mockCall(contract.jobs.follow, { status: 200, data: [{ event: 'job', data: failed }] }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 500 products' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as PDF' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This price list was taken from you.');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 });
 

@@ -13,7 +13,7 @@ export const useSheet = (collection: number) => {
   const { queries } = useServices();
   const locale = useLocale();
   const [search] = useSearchParams();
-  const { chosenFor, choose } = useChosenPricelists();
+  const { chosenFor, isKnownFor, choose } = useChosenPricelists();
   const narrowed = {
     categories: search.get('categories') ?? undefined,
     segments: search.get('segments') ?? undefined,
@@ -33,7 +33,7 @@ export const useSheet = (collection: number) => {
     pricelist,
     choosePricelist: (id: string) => brand && choose(brand.slug, Number(id)),
     error,
-    isPending,
+    isPending: isPending || (brand !== null && !isKnownFor(brand.slug)),
     refetch,
   };
 };

@@ -22,7 +22,20 @@ function LinkOfMail({ step, token }: { step: Step; token: string }) {
   return (
     <Section>
       <Stack space="lg">
-        {error && <Banner tone="critical">{error instanceof ApiError ? error.message : t('app.error.offline')}</Banner>}
+        {error && (
+          <Banner
+            tone="critical"
+            action={
+              error instanceof ApiError && (
+                <Button variant="secondary" size="sm" href={paths.landing()}>
+                  {t('newsletter.home')}
+                </Button>
+              )
+            }
+          >
+            {error instanceof ApiError ? error.message : t('app.error.offline')}
+          </Banner>
+        )}
         <EmptyState
           level={1}
           icon="mail"

@@ -90,19 +90,29 @@ export default function ChangeDialog({ order, onClose }: ChangeDialogProps) {
   const { queries } = useServices();
   const options = useQuery(queries.orders.changeOptions(order.id));
   const proposal = useProposal({ order, onClose }, options.data);
+  const isTyped = proposal.changed.length > 0 || proposal.message !== '';
+  // The browser's own question, as before another screen (decision 107).
+  const close = () => {
+    if (!isTyped || window.confirm(t('order.proposal.forget'))) onClose();
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       size="lg"
       title={t('order.proposal.open')}
       closeLabel={t('order.proposal.close')}
       footer={
         <>
-          <Button variant="secondary" onPress={onClose}>
+          <Button variant="secondary" onPress={close}>
             {t('order.proposal.cancel')}
           </Button>
-          <Button busy={proposal.isBusy} disabled={proposal.changed.length === 0} onPress={() => proposal.act()}>
+          <Button
+            busy={proposal.isBusy}
+            disabled={proposal.changed.length === 0}
+            reason={t('order.proposal.reason')}
+            onPress={() => proposal.act()}
+          >
             {t('order.proposal.send')}
           </Button>
         </>

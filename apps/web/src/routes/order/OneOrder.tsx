@@ -1,9 +1,11 @@
-import { safeLink, showsPayNow, showsProgress } from '@vitrine/api/rules';
+import { useQuery } from '@tanstack/react-query';
+import { safeLink, showsProgress } from '@vitrine/api/rules';
 import { OrderDetail } from '@vitrine/ui/commerce/order/OrderDetail';
 import { OrderLines } from '@vitrine/ui/commerce/order/OrderLines';
 import { OrderTimeline } from '@vitrine/ui/commerce/order/OrderTimeline';
 import { PaymentsList } from '@vitrine/ui/commerce/order/PaymentsList';
 import { ShipmentsList } from '@vitrine/ui/commerce/order/ShipmentsList';
+import { PageRest } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useDownloads } from '../../connected/documents/useDownloads.ts';
@@ -25,7 +27,9 @@ import {
   shipmentsLabels,
 } from '../../mappers/labels/order.ts';
 import {
+  actsOf,
   counterpartOf,
+  payHrefOf,
   toOrderProducts,
   toPayments,
   toShipments,
@@ -33,11 +37,13 @@ import {
   type Side,
 } from '../../mappers/order.ts';
 import type { Order } from '../../queries/orders.ts';
+import { useServices } from '../../queries/services.ts';
 import { Again } from './Again.tsx';
 import { Messages } from './Messages.tsx';
 import { Status } from './Status.tsx';
 import { useHistory } from './useConversation.ts';
 import { useMarkRead } from './useMarkRead.ts';
+import type { Turns } from './useTurns.ts';
 
 /** Files of an order (R-313, R-314, R-315). */
 const orderFiles = [
@@ -49,8 +55,7 @@ const orderFiles = [
 interface OneOrderProps {
   order: Order;
   side: Side;
-  previousHref?: string;
-  nextHref?: string;
+  turns: Turns;
 }
 
 /** Rate, time and days as far as they are known (E-49). */
@@ -66,7 +71,12 @@ const useShipping = (order: Order): string | undefined => {
   return parts.length > 0 ? parts.join(' · ') : undefined;
 };
 
-function Parts({ order, side }: { order: Order; side: Side }) {
+interface PartsProps {
+  order: Order;
+  side: Side;
+}
+
+function Parts({ order, side }: PartsProps) {
   const intl = useIntl();
   const t = useTranslate();
   const locale = useLocale();
@@ -84,7 +94,7 @@ function Parts({ order, side }: { order: Order; side: Side }) {
         format={(units) => new Intl.NumberFormat(locale).format(units)}
         labels={orderLinesLabels(intl)}
       />
-      {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl)} />}
+      {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl, order)} />}
       {payments.length > 0 && <PaymentsList payments={payments} totals={totals} labels={paymentsLabels(intl)} />}
       <Messages order={order} side={side} />
       <OrderTimeline {...useHistory(order)} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
@@ -92,8 +102,16 @@ function Parts({ order, side }: { order: Order; side: Side }) {
   );
 }
 
+/** What stands below waits for the addresses, which would move it. */
+function PartsInPlace(props: PartsProps) {
+  const { queries } = useServices();
+  const { isLoading: isBillingLoading } = useQuery(queries.orders.billing(props.order.id));
+  const { isLoading: isShippingLoading } = useQuery(queries.orders.shipping(props.order.id));
+  return isBillingLoading || isShippingLoading ? <PageRest /> : <Parts {...props} />;
+}
+
 /** One order, seen from the reader's side. */
-export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps) {
+export function OneOrder({ order, side, turns }: OneOrderProps) {
   const intl = useIntl();
   const t = useTranslate();
   const locale = useLocale();
@@ -119,7 +137,7 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
       greeting={t('order.greeting', { name: side === 'buyer' ? order.buyer.name : order.seller.name })}
       status={order.status}
       statusLabel={orderStatusLabel(intl, order.status)}
-      statusHint={t(`order.acts.${side}.${order.status}`)}
+      statusHint={t(`order.acts.${actsOf(order, side)}`)}
       groupLabel={t(`order.group.${order.status_group}`)}
       progress={showsProgress(order.status) ? progress : undefined}
       number={t('order.numberValue', { id: order.number ?? order.id })}
@@ -129,16 +147,19 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
       total={total(order.total_price, order.currency)}
       units={t('cart.units', { units: order.total_items })}
       note={order.note || undefined}
-      payHref={side === 'buyer' && checkout && showsPayNow(order.payment_status, checkout) ? checkout : undefined}
+      payHref={payHrefOf(order, side) ?? undefined}
       invoiceHref={checkout ?? undefined}
       downloads={downloads}
-      previousHref={previousHref}
-      nextHref={nextHref}
+      previousHref={turns.previous.href}
+      nextHref={turns.next.href}
+      onPrevious={turns.previous.onPress}
+      onNext={turns.next.onPress}
+      turning={turns.turning}
       actions={side === 'buyer' ? <Again order={order} /> : undefined}
       statusControl={side === 'seller' ? <Status order={order} /> : undefined}
       labels={orderDetailLabels(intl)}
     >
-      <Parts order={order} side={side} />
+      <PartsInPlace order={order} side={side} />
     </OrderDetail>
   );
 }

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending, orderPageOf } from '@vitrine/api/testing';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -41,7 +41,7 @@ export const Buyer = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Your Orders' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Casa Marola' })).toBeVisible();
     await expect(canvas.getByText('Hello, Loja Aurora')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'MESSAGES WITH Casa Marola' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'MESSAGES WITH Casa Marola' })).toBeVisible();
     for (const name of ['Current Orders', 'Past Orders'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'LOAD MORE' })).toBeNull();
@@ -96,10 +96,11 @@ export const Processing = meta.story({
     const fulfilment = canvas.getByText('Fulfilment status', { selector: 'dt' });
     await expect(fulfilment.nextElementSibling).toHaveTextContent('Partially fulfilled');
     await expect(canvas.getByText('Payment status', { selector: 'dt' })).toBeVisible();
-    await expect(canvas.getByText('PAYMENTS')).toBeVisible();
+    await expect(await canvas.findByText('PAYMENTS')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /PAY NOW/ })).toHaveAttribute('href', 'https://pay.example/904');
     await expect(canvas.getByRole('link', { name: /VIEW INVOICE/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getAllByText(/INV-904-/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Delivery from February 1, 2027 to March 15, 2027').length).toBeGreaterThan(0);
   },
 });
 
@@ -126,6 +127,16 @@ const states = [
   [null, false],
 ] as const;
 
+/** The states of a payment, and whether it can be paid. */
+const payStates = [
+  ['Pending', true],
+  ['Payment Pending', true],
+  ['Overdue', true],
+  ['Partially paid', true],
+  ['Paid', false],
+  ['Refunded', false],
+] as const;
+
 /** PAY NOW shows while money is due, if there is an address to pay at. */
 export const PayNow = meta.story({
   name: 'When PAY NOW shows',
@@ -149,9 +160,48 @@ export const PayNow = meta.story({
       const state = canvas.queryByText('Payment status', { selector: 'dt' })?.nextElementSibling;
       await expect(state?.textContent ?? null).toBe(status);
       await expect(canvas.queryByRole('link', { name: /PAY NOW/ }) !== null, `${status}`).toBe(isPayable);
+      // The hint asks for the payment where PAY NOW shows.
+      const hint = within(canvas.getAllByRole('article')[0] ?? document.body).queryByText(
+        'You act next: pay this order.',
+      );
+      await expect(hint !== null, `${status}`).toBe(isPayable);
       const next = canvas.queryByRole('link', { name: 'Next order' });
       if (next) await userEvent.click(next);
     }
+  },
+});
+
+/** A payment row has a Pay link while it is to be paid, if there is a safe address to pay at. */
+export const PayPayment = meta.story({
+  name: 'Payments with Pay link',
+  parameters: { covers: ['R-318', 'R-319', 'K-81'] },
+  beforeEach: ({ msw }) => {
+    if (!first) return;
+    const payment = (status: (typeof first.payments)[number]['status'], at: number, url: string | null) => ({
+      status,
+      reference: `INV-930-${at}`,
+      amount: 120.5,
+      due_date: '2027-01-15',
+      url,
+    });
+    const payments = [
+      ...payStates.map(([status], at) => payment(status, at, `https://pay.example/930/${at}`)),
+      payment('Overdue', 8, null),
+      payment('Overdue', 9, 'javascript:alert(1)'),
+    ];
+    msw.use(mockCall(contract.orders.list, { status: 200, data: orderPageOf([{ ...first, payments }]) }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('PAYMENTS')).toBeVisible();
+    const list = canvasElement.querySelector<HTMLElement>('[data-component=PaymentsList]') ?? canvasElement;
+    const linkOf = (at: number) => {
+      const row = within(list).getByText(`INV-930-${at}`).closest<HTMLElement>('tr, li');
+      return row && within(row).queryByRole('link', { name: /Pay/ })?.getAttribute('href');
+    };
+    for (const [at, [status, isPayable]] of payStates.entries())
+      await expect(linkOf(at) ?? null, status).toBe(isPayable ? `https://pay.example/930/${at}` : null);
+    for (const at of [8, 9]) await expect(linkOf(at) ?? null, `${at}`).toBeNull();
+    await expect(within(list).getAllByText('Jan. 15, 2027').length).toBeGreaterThan(0);
   },
 });
 
@@ -163,6 +213,9 @@ export const Seller = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Loja Aurora' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Loja Aurora' })).toHaveAttribute('href', '/buyers/201');
+    // In the list a status says at a pointer who acts next.
+    const [status] = canvas.getAllByTitle(/^You act next: look at the order/);
+    await expect(status).toHaveTextContent('Pending Analysis');
     const addresses = within(await canvas.findByRole('region', { name: 'Addresses' }));
     await expect(addresses.getByText('Shipping address')).toBeVisible();
     await expect(addresses.queryByRole('button', { name: 'Change the addresses' })).toBeNull();
@@ -175,6 +228,29 @@ export const Seller = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Set back to “Pending Analysis”' }));
     await expect(await canvas.findByText(/^You act next: look at the order/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Set back/ })).toBeNull());
+  },
+});
+
+/** An order of which a part was not sent is not finished without a word. */
+export const FinishedInPart = meta.story({
+  name: 'Finished before all is sent',
+  parameters: { covers: ['M-40'] },
+  globals: { stage: 'seller' },
+  beforeEach: ({ msw }) => {
+    if (!first) return;
+    const [shipment] = fixtures.orders.flatMap(({ shipments }) => shipments ?? []);
+    if (!shipment) throw new Error('No order has a shipment.');
+    const shipments = [{ ...shipment, units: 30 }];
+    const order = { ...first, id: 951, number: 951, status: 'i' as const, total_items: 42, shipments };
+    msw.use(mockCall(contract.orders.list, { status: 200, data: orderPageOf([order]) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Update the status' }), 'Finished');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Finish order 951?' }));
+    await seen(dialog.getByText(/^12 units were not sent\. A finished order is closed/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -392,6 +468,101 @@ export const More = meta.story({
   },
 });
 
+/** Orders three a page, as the server lists them; `order` opens at the page that holds it. */
+const threeAPage = (all: readonly (typeof fixtures.orders)[number][]) =>
+  mockCall(contract.orders.list, ({ query }) => {
+    const listed = query.past === '1' ? [] : all;
+    const place = listed.findIndex(({ id }) => id === Number(query.order));
+    const page = place === -1 ? Number(query.page ?? 1) : Math.floor(place / 3) + 1;
+    const hasNext = listed.length > page * 3;
+    return {
+      status: 200,
+      data: {
+        data: {
+          data: listed.slice((page - 1) * 3, page * 3),
+          current_page: page,
+          next_page_url: hasNext ? `https://shop.example/v2/orders?page=${page + 1}` : null,
+        },
+      },
+    };
+  });
+const eight = Array.from({ length: 8 }, (_, at) => ({ ...fixtures.order('b', 961 + at), number: 61 + at }));
+
+/** At the end of what is loaded, '>>' loads the next page and shows its first order. */
+export const NextPage = meta.story({
+  name: 'Next on another page',
+  parameters: { covers: ['R-299'] },
+  args: { address: '/order/963' },
+  beforeEach: ({ msw }) => msw.use(threeAPage(eight)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next order' }));
+    await expect(await canvas.findByText('No. 64', { selector: 'dd' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Previous order' })).toHaveAttribute('href', '/order/963');
+    await expect(canvas.getByRole('link', { name: 'Next order' })).toHaveAttribute('href', '/order/965');
+  },
+});
+
+/** An order that was opened by its address has all others before and after it. */
+export const PreviousPage = meta.story({
+  name: 'Previous on another page',
+  parameters: { covers: ['R-299'] },
+  args: { address: '/order/967' },
+  beforeEach: ({ msw }) => msw.use(threeAPage(eight)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Next order' })).toHaveAttribute('href', '/order/968');
+    for (const number of [66, 65, 64, 63, 62, 61]) {
+      const previous = { name: 'Previous order' };
+      await userEvent.click(canvas.queryByRole('link', previous) ?? canvas.getByRole('button', previous));
+      await expect(await canvas.findByText(`No. ${number}`, { selector: 'dd' })).toBeInTheDocument();
+    }
+    for (const role of ['link', 'button'] as const)
+      await expect(canvas.queryByRole(role, { name: 'Previous order' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: /No\. 68\b/ }));
+    await expect(await canvas.findByText('No. 68', { selector: 'dd' })).toBeInTheDocument();
+    for (const role of ['link', 'button'] as const)
+      await expect(canvas.queryByRole(role, { name: 'Next order' })).toBeNull();
+  },
+});
+
+/** A page that could not be loaded leaves the order in sight, and is tried again with the next press. */
+export const NextPageFailed = meta.story({
+  name: 'Next page not loaded',
+  args: { address: '/order/963' },
+  beforeEach: ({ msw }) => msw.use(threeAPage(eight)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next order' });
+    msw.use(mockOffline(contract.orders.list));
+    await userEvent.click(next);
+    await expect(await screen.findByText(/^The orders could not be loaded/)).toBeInTheDocument();
+    await expect(canvas.getByText('No. 63', { selector: 'dd' })).toBeInTheDocument();
+    msw.use(threeAPage(eight));
+    await userEvent.click(next);
+    await expect(await canvas.findByText('No. 64', { selector: 'dd' })).toBeInTheDocument();
+  },
+});
+
+/** New orders push the shown one onto a page that was not loaded: it stays in sight. */
+export const PushedDown = meta.story({
+  name: 'Newer orders arrived',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      threeAPage(eight),
+      mockCall(contract.orders.sendMessage, { status: 201, data: { data: talk[0] as (typeof talk)[number] } }),
+    ),
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /No\. 63\b/ }));
+    await expect(await canvas.findByText('No. 63', { selector: 'dd' })).toBeInTheDocument();
+    const newer = { ...fixtures.order('b', 970), number: 70 };
+    msw.use(threeAPage([newer, ...eight]));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'Thank you!');
+    await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
+    const list = canvasElement.querySelector<HTMLElement>('[data-component=OrderList]') ?? canvasElement;
+    await waitFor(() => expect(within(list).getByText(/No\. 65\b/)).toBeInTheDocument());
+    await expect(canvas.getByText('No. 63', { selector: 'dd' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Previous order' })).toBeVisible();
+  },
+});
+
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.orders.list)) });
 
 /** Orders that cannot be loaded can be loaded again. */
@@ -403,7 +574,20 @@ export const Offline = meta.story({
   },
 });
 
-const recent = { ...fixtures.orders[0], recall_until: '2099-01-01T12:00:00Z' } as (typeof fixtures.orders)[number];
+const sent = fixtures.orders[0] as (typeof fixtures.orders)[number];
+const recent: typeof sent = {
+  ...sent,
+  recall_until: '2099-01-01T12:00:00Z',
+  messages: [
+    {
+      id: 1,
+      sent_from: { side: 'buyer', name: 'Loja Aurora' },
+      created: sent.created,
+      message: 'Please pack by colour.',
+      read: true,
+    },
+  ],
+};
 
 /** While it may, a retailer takes its order back and finds its lines in the cart. */
 export const TakenBack = meta.story({
@@ -423,10 +607,11 @@ export const TakenBack = meta.story({
     await expect(innerWidth - right).toBeLessThan(32);
     await expect(innerHeight - bottom).toBeLessThan(32);
     await expect(await canvas.findByText('CART OPEN')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Message to the brand/ })).toHaveValue('Please pack by colour.');
   },
 });
 
-/** What can no longer be ordered is named before the cart is shown. */
+/** Units that are in the cart already are named first; then what can no longer be ordered, before the cart is shown. */
 export const Again = meta.story({
   name: 'Order again',
   parameters: { covers: ['A-050'] },
@@ -444,6 +629,9 @@ export const Again = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Add this order to your cart?' }));
+    await waitFor(() => expect(question.getByText(/^Your cart with Casa Marola holds 46 units already/)).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: /^Add \d+ units$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Some of it is no longer available' }));
     await expect(dialog.getByText('Marola Camp Shirt, Terracotta, M: 1 of 4')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('link', { name: 'Go to the cart' }));

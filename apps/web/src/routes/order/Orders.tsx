@@ -4,7 +4,6 @@ import { OrderList } from '@vitrine/ui/commerce/order/OrderList';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
-import { paths } from '../../config/paths.ts';
 import { useOrderSummary } from '../../connected/order/useOrderSummary.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
@@ -21,10 +20,10 @@ export function Orders() {
   const t = useTranslate();
   const { user } = useSession();
   const side: Side = user?.entity_stype ?? 'buyer';
-  const { list, orders, past, wanted, order, isElsewhere, showTab, previous, next } = useOrders();
+  const { list, orders, past, wanted, order, isElsewhere, showTab, onMore, turns } = useOrders();
   const summary = useOrderSummary(side, past);
   useTitle(t('order.title'));
-  if (list.error) return <QueryError error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.isLoadingError) return <QueryError error={list.error} onRetry={() => void list.refetch()} />;
   const isLoading = list.isPending || isElsewhere;
   const sidebar = (
     <OrderList
@@ -32,7 +31,7 @@ export function Orders() {
       tab={past ? 'past' : 'current'}
       onTab={({ tab }) => showTab(tab)}
       selected={order?.id}
-      onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+      onMore={onMore}
       loadingMore={list.isFetchingNextPage}
       loading={isLoading}
       labels={orderListLabels(intl)}
@@ -41,20 +40,12 @@ export function Orders() {
   const isMissing = !isLoading && !order && wanted !== null;
   return (
     <Section space="tight">
-      <OrderLayout list={sidebar}>
+      <OrderLayout list={sidebar} listFirst={wanted === null}>
         {isLoading && <OrderDetailSkeleton label={t('order.loading')} />}
         {isMissing && (
           <EmptyState title={t('app.order.missing')} text={t('app.order.missingText')} icon="document" level={2} />
         )}
-        {order && (
-          <OneOrder
-            key={order.id}
-            order={order}
-            side={side}
-            previousHref={previous && paths.order(previous.id, past)}
-            nextHref={next && paths.order(next.id, past)}
-          />
-        )}
+        {order && <OneOrder key={order.id} order={order} side={side} turns={turns} />}
       </OrderLayout>
     </Section>
   );

@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { returnCartMessage } from '../../connected/cart/useCartMessage.ts';
 import { useToast } from '../../connected/toasts.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { cartKeys } from '../../queries/cart.ts';
 import { orderKeys, type Order } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
+
+/** The message that was sent with an order: the first one, written in the moment of the order. */
+const sentAlong = ({ created, messages: [first], messages_before: before = null }: Order): string =>
+  first?.sent_from.side === 'buyer' && first.created === created && before === null ? first.message : '';
 
 /** Puts an order's lines into the cart again, or takes the order back. The cart is shown when all of it is there. */
 export const useAgain = (order: Order) => {
@@ -13,7 +18,7 @@ export const useAgain = (order: Order) => {
   const toast = useToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { client } = useServices();
+  const { client, storage } = useServices();
   const params = { id: order.id };
   const readAgain = () =>
     Promise.all([
@@ -32,6 +37,7 @@ export const useAgain = (order: Order) => {
   const recall = useMutation({
     mutationFn: async () => (await client.orders.recall({ params })).data.data,
     onSuccess: ({ cart_id, missing }) => {
+      if (cart_id !== null) returnCartMessage(storage, cart_id, sentAlong(order));
       toast({ tone: 'positive', message: t(cart_id === null ? 'order.again.recalledEmpty' : 'order.again.recalled') });
       if (cart_id !== null && missing.length === 0) void navigate(paths.cart(cart_id));
       // A cancelled order is among the past ones.

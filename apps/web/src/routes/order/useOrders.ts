@@ -2,18 +2,9 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { orderKeys, type Order } from '../../queries/orders.ts';
+import { orderKeys } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
-
-interface Neighbours {
-  previous?: Order;
-  next?: Order;
-}
-
-const neighboursOf = (orders: readonly Order[], index: number): Neighbours => ({
-  previous: orders[index - 1],
-  next: orders[index + 1],
-});
+import { ordersOf, useTurns } from './useTurns.ts';
 
 /** The order that the list of a tab begins with: the address's when the tab opens. */
 const useEntry = (past: boolean, wanted: number | null) => {
@@ -22,6 +13,8 @@ const useEntry = (past: boolean, wanted: number | null) => {
   if (opened.past !== past) setOpened({ past, entry: wanted });
   return {
     entry: opened.past === past ? opened.entry : wanted,
+    /** Begins the list at the order of the address. */
+    begin: () => setOpened({ past, entry: wanted }),
     /** Forgets the pages of a tab, so that it begins at its first page and is read again (S-114). */
     reset: (tab: 'current' | 'past') => queryClient.removeQueries({ queryKey: [...orderKeys.all, tab] }),
   };
@@ -37,12 +30,15 @@ export const useOrders = () => {
   const wanted = Number(useParams()['id']) || null;
   const [search] = useSearchParams();
   const past = search.get('past') === '1';
-  const { entry, reset } = useEntry(past, wanted);
+  const { entry, begin, reset } = useEntry(past, wanted);
   const list = useInfiniteQuery(queries.orders.list(past, entry ?? undefined));
-  const orders = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const orders = ordersOf(list.data?.pages);
   const found = orders.findIndex(({ id }) => id === wanted);
   const index = found === -1 && wanted === null ? 0 : found;
-  const isElsewhere = list.isSuccess && wanted !== null && found === -1 && !past;
+  const isAbsent = list.isSuccess && wanted !== null && found === -1;
+  // An address that was opened later may be that of an order on a page that is not loaded.
+  if (isAbsent && entry !== wanted) begin();
+  const isElsewhere = isAbsent && entry === wanted && !past;
   useEffect(() => {
     if (isElsewhere && wanted !== null) void navigate(paths.order(wanted, true), { replace: true });
   }, [isElsewhere, wanted, navigate]);
@@ -52,5 +48,6 @@ export const useOrders = () => {
     void navigate(paths.orders(tab === 'past'));
   };
   const order = orders[index] ?? null;
-  return { list, orders, past, wanted, order, isElsewhere, showTab, ...neighboursOf(orders, index) };
+  const { onMore, ...turns } = useTurns(list, order?.id, past);
+  return { list, orders, past, wanted, order, isElsewhere, showTab, onMore, turns };
 };

@@ -4,23 +4,18 @@ import { Carousel } from '@vitrine/ui/components/Carousel';
 import { SectionHead } from '@vitrine/ui/components/SectionHead';
 import { Stack } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
-import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
-import { useLocale } from '../../connected/useLocale.ts';
+import { useProductCard } from '../../connected/listing/useProductCard.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
-import { productCardLabels } from '../../mappers/labels/product.ts';
-import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireProduct } from '../../mappers/wire.ts';
-import { useServices, useSession } from '../../queries/services.ts';
+import { useServices } from '../../queries/services.ts';
 
 /** Other products of the same line sheet, with prices of the list that was chosen for the brand (D-101). */
 export function MoreOfLineSheet({ product }: { product: WireProduct }) {
   const intl = useIntl();
-  const { user } = useSession();
   const t = useTranslate();
-  const locale = useLocale();
   const { queries } = useServices();
-  const { chosenFor } = useChosenPricelists();
+  const card = useProductCard();
   const { data } = useQuery(queries.products.list({ collections: String(product.collection.id) }));
   const others = data?.results.filter(({ id }) => id !== product.id) ?? [];
   if (others.length === 0) return null;
@@ -30,12 +25,7 @@ export function MoreOfLineSheet({ product }: { product: WireProduct }) {
       <SectionHead title={title} level={2} size="md" />
       <Carousel label={title} preset="brandArea" labels={carouselLabels(intl)}>
         {others.map((other) => (
-          <ProductCard
-            key={other.id}
-            {...toProductCard(other, locale)}
-            price={toPriceView(chosenEntry(other, chosenFor) ?? other, locale)}
-            labels={productCardLabels(intl, user)}
-          />
+          <ProductCard key={other.id} {...card(other)} />
         ))}
       </Carousel>
     </Stack>

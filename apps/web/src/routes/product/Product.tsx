@@ -5,17 +5,16 @@ import { ProductDetails, ProductDetailsSkeleton } from '@vitrine/ui/commerce/cat
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Box, Section, Split, Stack } from '@vitrine/ui/foundation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
 import { useUnits } from '../../connected/cart/useUnits.ts';
+import { ComparedBar } from '../../connected/listing/ComparedBar.tsx';
 import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { useFavorites } from '../../connected/listing/useFavorites.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
-import { useToast } from '../../connected/toasts.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
@@ -25,6 +24,7 @@ import { totalUnits } from '../../mappers/sizeUnits.ts';
 import { toColours, toMedia, toPriceView } from '../../mappers/product.ts';
 import type { WireProduct } from '../../mappers/wire.ts';
 import { useServices, useSession } from '../../queries/services.ts';
+import { Gone } from './Gone.tsx';
 import { MoreOfLineSheet } from './MoreOfLineSheet.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
@@ -65,7 +65,7 @@ function Details({ product, colour, onColour }: DetailsProps) {
   const entry = chosenEntry(product, chosenFor);
   const { onAdd, ...adding } = useAddProduct();
   const shown = colour ?? (product.variations[0] && String(product.variations[0].id));
-  const { typed, clear, units, left, ...order } = useUnits(product, {
+  const { typed, seen, onChanged, clear, units, left, ...order } = useUnits(product, {
     pricelist: entry?.pricelist.id,
     enabled: onAdd !== undefined,
   });
@@ -89,7 +89,9 @@ function Details({ product, colour, onColour }: DetailsProps) {
         onColour={onColour}
         onSizeChart={product.sizechart ? () => setDialog('chart') : undefined}
         onTerms={product.terms_conditions ? () => setDialog('terms') : undefined}
-        onAdd={onAdd ? () => onAdd({ product, shown: colour, units: typed, onAdded: clear }) : undefined}
+        onAdd={
+          onAdd ? () => onAdd({ product, shown: colour, units: typed, seen, onChanged, onAdded: clear }) : undefined
+        }
         order={
           onAdd && shown
             ? { ...order, units: units[shown] ?? {}, left: left[shown], total: totalUnits(units) }
@@ -118,14 +120,6 @@ function Waiting() {
       <Split ratio="half" start={<MediaGallerySkeleton label={t('app.loading')} />} end={<ProductDetailsSkeleton />} />
     </Section>
   );
-}
-
-/** Leads to the front page of its reader, and says why there (X-071). */
-function Gone() {
-  const t = useTranslate();
-  const toast = useToast();
-  useEffect(() => toast({ message: t('product.gone') }), [t, toast]);
-  return <Navigate to={paths.landing()} replace />;
 }
 
 export function Product({ id }: { id: number }) {
@@ -163,6 +157,7 @@ export function Product({ id }: { id: number }) {
           sticky="end"
         />
         <MoreOfLineSheet product={product} />
+        <ComparedBar />
       </Stack>
     </Section>
   );

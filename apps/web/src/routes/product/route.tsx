@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/api/client';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { QueryError } from '../../connected/QueryError.tsx';
 import { useServices, useSession } from '../../queries/services.ts';
+import { Gone } from './Gone.tsx';
 import { Product } from './Product.tsx';
+
+const NOT_FOUND = 404;
 
 /** A visitor is led to the register page of the product's brand, if it can be told (R-061, D-001). */
 function LeadVisitor({ id }: { id: number }) {
   const { queries } = useServices();
-  const { data: slug, error } = useQuery(queries.products.seller(id));
-  if (error) return <Navigate to={paths.landing()} replace />;
+  const { data: slug, error, refetch } = useQuery(queries.products.seller(id));
+  if (error instanceof ApiError && error.status === NOT_FOUND) return <Gone />;
+  if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
   return slug ? <Navigate to={paths.brandRegister(slug, paths.product(id))} replace /> : null;
 }
 

@@ -120,6 +120,18 @@ export const ListOfEachBrand = meta.story({
   },
 });
 
+/** A brand without a choice takes the price list of its open cart: nothing is asked, also while the carts are on their way. */
+export const ListOfTheCart = meta.story({
+  name: 'Price list of the cart',
+  parameters: { covers: ['D-101', 'V-047'] },
+  beforeEach: ({ msw }) => msw.use(answer),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Add ${first.name} to cart` }));
+    await seen(await screen.findByRole('dialog', { name: 'Choose variations' }));
+    await expect(screen.queryByRole('dialog', { name: 'Select price list' })).toBeNull();
+  },
+});
+
 /** A visitor goes to the front page. */
 export const Visitor = meta.story({
   parameters: { covers: ['P-049'] },

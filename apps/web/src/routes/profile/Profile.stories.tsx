@@ -121,7 +121,7 @@ export const Password = meta.story({
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'short but longer{Enter}');
     await seen(await screen.findByText('Your password was changed.'));
     const since = performance.now();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(performance.now() - since).toBeGreaterThan(2500);
   },
 });

@@ -4,7 +4,9 @@ import { RecoveryForm } from '@vitrine/ui/sections/RecoveryForm';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { AfterLinkError } from '../../connected/auth/AfterLinkError.tsx';
 import { usePasswordErrors } from '../../connected/auth/usePasswordErrors.ts';
+import { isRefusal } from '../../connected/isRefusal.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { recoveryLabels } from '../../mappers/labels/auth.ts';
@@ -33,8 +35,12 @@ export default function Recovery() {
   const navigate = useNavigate();
   const errorsOf = usePasswordErrors(checkRecovery);
   const confirm = useNewPassword(token);
-  const { token: tokenError, ...errors } = fieldsOf(confirm.error);
-  const general = tokenError ?? unexplained(confirm.error, Object.keys(errors).length > 0, t);
+  const { error } = confirm;
+  const { token: tokenError, ...errors } = fieldsOf(error);
+  const general = tokenError ?? unexplained(error, Object.keys(errors).length > 0, t);
+  const retry = () => {
+    if (confirm.variables) confirm.mutate(confirm.variables);
+  };
   useTitle(t('auth.recovery.title'));
   return (
     <RecoveryForm
@@ -44,6 +50,7 @@ export default function Recovery() {
       busy={confirm.isPending}
       errors={errors}
       error={general}
+      errorAction={error && (tokenError ?? !isRefusal(error)) && <AfterLinkError error={error} onRetry={retry} />}
       onLogin={() => void navigate(paths.login())}
       labels={recoveryLabels(intl)}
     />

@@ -13,6 +13,7 @@ import { paths } from '../../config/paths.ts';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useRegister } from '../../connected/registration/useRegister.ts';
+import { useTyped } from '../../connected/registration/useTyped.ts';
 import { useRegistrationOptions } from '../../connected/registration/useRegistrationOptions.ts';
 import { useKept } from '../../connected/useKept.ts';
 import { useTitle } from '../../connected/useTitle.ts';
@@ -41,7 +42,10 @@ export default function Register() {
   const { open } = useDialogs();
   const options = useRegistrationOptions();
   const lastEvent = useKept('defaultEvent');
-  const [registrant, setRegistrant] = useState<Registrant>(search.get('type') === 's' ? 'brand' : 'retailer');
+  const slug = event ?? lastEvent;
+  const { typed, keep, forget } = useTyped(slug);
+  const [chosen, setRegistrant] = useState<Registrant>();
+  const registrant = chosen ?? typed?.registrant ?? (search.get('type') === 's' ? 'brand' : 'retailer');
   const [isIncomplete, setIncomplete] = useState(false);
   const register = useRegister('send', registrant);
   useTitle(t('registration.title'));
@@ -61,17 +65,17 @@ export default function Register() {
   const form = () => {
     if (options.error) return <QueryError error={options.error} onRetry={options.retry} level={2} />;
     if (options.isPending) return <Skeleton shape="table" label={t('registration.loading')} />;
-    const slug = event ?? lastEvent;
     return (
       <RegistrationForm
-        key={slug}
+        key={`${slug} ${typed !== null}`}
         registrant={registrant}
-        initial={{ events: segmentsOfEvent(options.events, slug) }}
+        initial={typed?.values ?? { events: segmentsOfEvent(options.events, slug) }}
         countries={options.countries}
         segments={options.segments}
         events={eventChoices(options.events, t)}
         validate={validate}
-        onSubmit={(values) => register.mutate(values)}
+        onType={({ values }) => keep({ values })}
+        onSubmit={(values) => register.mutate(values, { onSuccess: forget })}
         busy={register.isPending}
         errors={errors}
         labels={registrationFormLabels(intl)}
@@ -81,7 +85,10 @@ export default function Register() {
   return (
     <RegistrationScreen
       registrant={registrant}
-      onRegistrant={(choice) => setRegistrant(choice.registrant)}
+      onRegistrant={(choice) => {
+        setRegistrant(choice.registrant);
+        keep({ registrant: choice.registrant });
+      }}
       state={register.isSuccess ? 'sent' : 'form'}
       error={lacks ? t('registration.required') : refusal}
       duplicate={

@@ -87,7 +87,7 @@ export const Search = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Search retailers' });
     await userEvent.type(field, 'nord');
     const typed = performance.now();
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('nord'), { timeout: 3000 });
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('nord'));
     await expect(performance.now() - typed).toBeGreaterThan(900);
     await waitFor(() => expect(tiles(canvasElement)).toHaveLength(2));
     await expect(asked.mock.calls).toEqual([[undefined], ['nord']]);

@@ -48,7 +48,7 @@ export const brandProducts = {
     right: 'owner',
     summary: 'Add a product; the shop shows it at once',
     covers,
-    body: s.productInput,
+    body: s.productForm,
     responses: { 201: s.dataOf(s.brandProduct), ...denied, 422: s.invalidInput },
   }),
   save: defineCall({
@@ -59,7 +59,7 @@ export const brandProducts = {
     summary: 'Change a product; a 409 carries the product as somebody else has saved it meanwhile',
     covers,
     params: one,
-    body: s.productInput.extend({ seen: s.version }),
+    body: s.productForm.extend({ seen: s.version }),
     responses: {
       200: s.dataOf(s.brandProduct),
       ...denied,

@@ -51,6 +51,20 @@ export const brandCollectionList = pageOf(brandCollectionRow).extend({
   meta: z.object({ total: z.int(), active: z.int(), hidden: z.int(), archived: z.int() }),
 });
 
+/** The products of a collection in the order of the shop, hidden ones among them. */
+export const collectionProducts = z.array(
+  z.object({
+    id,
+    name: z.string(),
+    reference_code: z.string(),
+    picture: z.string().nullable(),
+    is_active: z.boolean(),
+  }),
+);
+
+/** The products of a collection by their ids, the first one first. */
+export const productOrder = z.array(id).min(1).max(2000);
+
 const place = z.enum(COLLECTION_VIEWS);
 
 /** A collection that goes from one view to another: where its writer has seen it, and where it goes. Turned round it undoes itself. */

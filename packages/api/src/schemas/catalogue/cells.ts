@@ -36,7 +36,7 @@ const cellField = z.union([
 ]);
 
 /** Each field has its own rules, which the server checks as those of the product's form. Null is a price or limit that is not there. */
-const cellValue = z.union([z.string().max(400), z.number(), z.boolean(), z.null()]);
+const cellValue = z.union([z.string().max(400), z.number().max(10_000_000_000), z.boolean(), z.null()]);
 
 /** Where a cell is. */
 const cellPlace = z.object({ product_id: id, field: cellField });

@@ -42,6 +42,19 @@ export const productInput = z.object({
   prices: z.array(brandPrice).max(50),
 });
 
+/** 0 is no choice yet. */
+const choice = id.or(z.literal(0));
+
+/** A product as it is sent. What nobody has filled in yet passes here, so that one answer names all that is wrong. */
+export const productForm = productInput.extend({
+  reference_code: z.string().trim().max(60),
+  collection_id: choice,
+  segment_id: choice,
+  category_id: choice,
+  size_ids: z.array(id).max(60),
+  prices: z.array(z.object({ pricelist_id: id, wholesale: amount.optional(), retailer: amount.optional() })).max(50),
+});
+
 /** A product as its brand edits it. */
 export const brandProduct = productInput.extend({
   id,

@@ -22,16 +22,16 @@ export const staffAccount = z.object({
 
 export const staffAccounts = pageOf(staffAccount);
 
-/** A new marketplace and the first person of its staff. */
+/** A new marketplace and the first person of its staff. What is missing is refused together with what is wrong. */
 export const newAccount = z.object({
   hash: z.string().max(80),
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().max(60),
   support_email: z.string().max(320),
   hosts: z.array(z.string().trim().toLowerCase().max(253)).max(20),
   language_code: z.enum(languageCodes),
   /** Vitrine's look, or that of the account that adds it. */
   look: z.enum(['vitrine', 'own']),
   email: z.string().max(320),
-  first_name: z.string().trim().min(1).max(60),
+  first_name: z.string().trim().max(60),
   last_name: z.string().trim().max(60),
 });

@@ -23,10 +23,13 @@ const areDifferent = (entries: readonly { slug: string }[]): boolean => {
 const twice = { error: 'a slug is there twice', params: { reason: 'twice' } };
 
 /** A category is never without a picture: the home of the shop shows it. */
-const requiredPicture = z.string().refine((path) => picturePath.safeParse(path).success, {
-  error: 'it is no picture of the shop',
-  params: { reason: 'picture' },
-});
+const requiredPicture = z
+  .string()
+  .max(300)
+  .refine((path) => picturePath.safeParse(path).success, {
+    error: 'it is no picture of the shop',
+    params: { reason: 'picture' },
+  });
 
 /** The segments of an account in the order of its menu. */
 export const segmentsOf = (words: WordsSchema) =>

@@ -51,6 +51,8 @@ export const contentEntry = z.object({
   is_set: z.boolean(),
   /** It was there and was removed: its versions still bring it back. */
   is_removed: z.boolean(),
+  /** False for a segment that its event does not show. */
+  is_active: z.boolean(),
   /** Of a campaign page: the days on which visitors see it, and where today is beside them. */
   days: z
     .object({

@@ -35,10 +35,13 @@ const origin = z
     { error: 'it is no origin such as https://partner.example', params: { reason: 'origin' } },
   );
 
-const host = z.string().refine(isHostName, {
-  error: 'it is a host name, without port or path',
-  params: { reason: 'host' },
-});
+const host = z
+  .string()
+  .max(253)
+  .refine(isHostName, {
+    error: 'it is a host name, without port or path',
+    params: { reason: 'host' },
+  });
 
 /** Settings of an account beside its look; null and an empty text are not set. */
 const settings = z.strictObject({
@@ -69,6 +72,8 @@ const settings = z.strictObject({
   /** Minutes within which a retailer may take an order back; 10 if null, 0 for never. */
   recall_minutes: z.int().min(0).max(1440).nullable().default(null),
   hidden_from_search: z.boolean().default(false),
+  /** Whether recovery and registration answer alike for every address, so that nobody learns who is a member. */
+  hides_members: z.boolean().default(false),
   /** Host names that lead to the account, without port. */
   hosts: z.array(host).max(20).default([]),
 });

@@ -19,5 +19,6 @@ export const staffMail = z.object({
 });
 
 export const staffMailList = pageOf(staffMail).extend({
-  meta: z.object({ total: z.int(), failed: z.int(), waiting: z.int() }),
+  /** `is_sending`: false where no mail server is set, so that mail waits. */
+  meta: z.object({ total: z.int(), failed: z.int(), waiting: z.int(), is_sending: z.boolean() }),
 });

@@ -40,9 +40,10 @@ export const people = pageOf(person);
 
 export const personFile = person.extend({ history: z.array(auditEntry) });
 
+/** What is missing is refused together with what is wrong. */
 export const newPerson = z.object({
   email: z.string().max(320),
-  first_name: z.string().trim().min(1).max(60),
+  first_name: z.string().trim().max(60),
   last_name: z.string().trim().max(60),
   role: personRole,
   /** The retailer or brand that a buyer or seller acts for. */

@@ -95,8 +95,8 @@ export const cartReplies = (fixtures: Fixtures, member: Member | null): Replies[
       ],
     }),
     setNote: ({ params, body }) => {
-      shelf.update((cart) => withNote(cart, params.productId, body.note));
-      return { status: 200, data: { message: 'Success', data: { note: body.note } } };
+      const { version } = shelf.update((cart) => withNote(cart, params.productId, body.note));
+      return { status: 200, data: { message: 'Success', data: { note: body.note, cart_version: version } } };
     },
     remove: () => {
       shelf.carts = [];

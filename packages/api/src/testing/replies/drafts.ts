@@ -17,6 +17,7 @@ export const draftReplies = ({ listing }: Fixtures): Replies['drafts'] => {
         products_not_found: [],
         products_variation_or_size_not_found: [],
         products_with_no_size: [],
+        rows_not_read: [],
         purchase_order_drafts: [
           {
             id: 'draft-1',
@@ -40,6 +41,7 @@ export const draftReplies = ({ listing }: Fixtures): Replies['drafts'] => {
             unchanged: 0,
             conflicts: [],
             reduced: [],
+            repeated: [],
           },
         ],
         has_opened_cart: false,

@@ -12,4 +12,5 @@ export const lineSheetReplies: Replies['lineSheets'] = {
   makeLineSheet: { status: 201, data: { data: { ...finished, status: 'queued', progress: 0, file: null } } },
   productList: () => ({ status: 200, data: new File(['xlsx'], 'List of products.xlsx', { type: xlsx }) }),
   ownList: () => pdf('My list.pdf'),
+  makeOwnList: { status: 201, data: { data: { ...finished, status: 'queued', progress: 0, file: null } } },
 };

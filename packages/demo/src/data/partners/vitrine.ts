@@ -8,7 +8,7 @@ import type { DemoPartner } from './partner.ts';
 export const vitrine: DemoPartner = {
   hash: 'vitrine',
   name: 'Vitrine',
-  title: 'Vitrine · wholesale for fashion and beauty',
+  title: 'Vitrine',
   language: 'en',
   mark: ['instrument', 'plain'],
   ink: '#1b1814',

@@ -15,4 +15,7 @@ export const words: StageLabels = {
   zoom: 'Size',
   fit: 'Fit',
   actual: '100 %',
+  unseen: (groups) => `This viewer does not see ${groups.length} groups: ${groups.join(', ')}.`,
+  seeApproved: 'See as an approved retailer',
+  same: 'Both sides are the same: nothing was changed yet.',
 };

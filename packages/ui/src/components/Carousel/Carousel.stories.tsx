@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { holdClock } from '../../testing/holdClock.ts';
 import { carouselWords } from '../../testing/words/media.ts';
 import { Picture, WindowProvider } from '../../foundation/index.ts';
 import { brands } from '../../testing/index.ts';
@@ -101,16 +102,19 @@ export const Keyboard = meta.story({
   },
 });
 
+let clock: ReturnType<typeof holdClock>;
+
 /** Moves every 3000 ms and can be paused for good. */
 export const Autoplay = meta.story({
   parameters: { covers: ['K-09'] },
   args: { preset: 'hero', count: 3 },
+  beforeEach: () => {
+    clock = holdClock(3000);
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(presetOf('hero').autoplay).toBe(3000);
-    await waitFor(
-      () => expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'),
-      { timeout: 5000 },
-    );
+    await clock.tick();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },

@@ -107,6 +107,7 @@ export const bare = css({ padding: 0 });
 export const footer = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   justifyContent: 'end',
   gap: space.sm,
   paddingBlockStart: space.md,

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'A window above the page for a short task or question. The page waits until it closes.',
-  when: ['Editing an address.', 'Signing in.', 'Confirming a change: “Do you want to update the order status?”.'],
+  when: ['Editing an address.', 'Signing in.', 'Confirming a change: “Remove the address?”.'],
   instead: {
     'filters, a menu or details beside the page': 'Drawer',
     'a message without a task': 'Banner or Toast',

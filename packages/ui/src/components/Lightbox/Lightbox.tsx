@@ -1,5 +1,6 @@
 import { Icon } from '../../foundation/index.ts';
 import { Modal } from '../../internal/Modal/Modal.tsx';
+import { widest } from '../../internal/pictureSources.ts';
 import { Carousel } from '../Carousel/index.ts';
 import type { CarouselLabels } from '../Carousel/index.ts';
 import * as css from './Lightbox.css.ts';
@@ -37,7 +38,7 @@ export function Lightbox({ open, label, pictures, start = 0, onClose, labels }: 
       <Carousel label={label} labels={labels} preset="single" start={start}>
         {pictures.map(({ id, src, alt, caption }) => (
           <figure key={id} className={css.figure}>
-            <img className={css.image} src={src} alt={alt === caption ? '' : alt} />
+            <img className={css.image} src={widest(src)} alt={alt === caption ? '' : alt} />
             {caption && <figcaption className={css.caption}>{caption}</figcaption>}
           </figure>
         ))}

@@ -29,6 +29,13 @@ describe('telephone numbers', () => {
     expect(fromValue(toValue(phone), 'US')).toEqual(phone);
   });
 
+  it('keeps a number whose dial code no country has as it was written', () => {
+    for (const number of ['+999 555 1001', '+1 555 1001']) {
+      expect(toValue(typed(number, brazil, true))).toBe(number);
+      expect(toValue(fromValue(number, 'BR'))).toBe(number);
+    }
+  });
+
   it('leaves alone what it cannot read', () => {
     expect(fromValue('ask for Ana', 'BR')).toEqual({ country: 'BR', national: 'ask for Ana' });
   });

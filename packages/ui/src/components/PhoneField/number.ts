@@ -3,13 +3,15 @@ import { AsYouType, type CountryCode, getCountryCallingCode, parsePhoneNumberFro
 /** A number as it is written in one country. */
 export interface Phone {
   country: CountryCode;
-  /** Without the dial code, in the country's own spacing. */
+  /** Without the dial code, in the country's own spacing; whole, from its `+`, where the dial code is of no known country. */
   national: string;
 }
 
 /** `+55 11 91234-5678`; nothing for no digits. */
-export const toValue = ({ country, national }: Phone): string =>
-  /\d/.test(national) ? `+${getCountryCallingCode(country)} ${national}` : '';
+export const toValue = ({ country, national }: Phone): string => {
+  if (!/\d/.test(national)) return '';
+  return national.startsWith('+') ? national : `+${getCountryCallingCode(country)} ${national}`;
+};
 
 const withoutDial = (value: string, country: CountryCode): string => {
   const dial = `+${getCountryCallingCode(country)}`;

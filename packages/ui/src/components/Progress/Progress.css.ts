@@ -4,7 +4,12 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
 
-export const root = css({ display: 'grid', gap: vars.space.xs, fontSize: vars.text.sm });
+export const root = css({
+  display: 'grid',
+  gap: vars.space.xs,
+  fontSize: vars.text.sm,
+  selectors: { '&[data-inline]': { gridTemplateColumns: 'auto 1fr', alignItems: 'start' } },
+});
 export const head = css({ display: 'flex', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' });
 
 export const bar = css({
@@ -16,6 +21,7 @@ export const bar = css({
   overflow: 'hidden',
   background: vars.color.skeleton,
   selectors: {
+    [`${root}[data-inline] &`]: { order: -1, inlineSize: '4rem', marginBlockStart: 'calc((1lh - 0.375rem) / 2)' },
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': {
       background: vars.color.brand,

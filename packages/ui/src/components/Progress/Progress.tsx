@@ -7,13 +7,15 @@ export interface ProgressProps {
   value: number;
   /** The value in words, such as `3 of 12`; screen readers announce it instead of a percentage. */
   valueText?: string;
+  /** The bar before the label in one line, where there is little room. */
+  inline?: boolean;
 }
 
 /** How far something has come. */
-export const Progress = ({ label, value, valueText }: ProgressProps) => {
+export const Progress = ({ label, value, valueText, inline }: ProgressProps) => {
   const id = useId();
   return (
-    <div data-component="Progress" className={root}>
+    <div data-component="Progress" data-inline={inline || undefined} className={root}>
       <span className={head}>
         <label htmlFor={id}>{label}</label>
         <span aria-hidden>{valueText}</span>

@@ -86,9 +86,10 @@ export const LongText = meta.story({
   },
 });
 
-/** In a dialog it is tied to its label and message. */
+/** In a dialog it is tied to its label and message. Its page of documentation leaves it out: the dialog would cover the page. */
 export const Within = meta.story({
   name: 'In a dialog',
+  tags: ['!autodocs'],
   render: (props) => (
     <Dialog open title="Order" closeLabel="Close" onClose={fn()}>
       <Select {...props} tone="critical" message="Choose a collection." />

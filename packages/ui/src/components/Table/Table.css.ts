@@ -151,7 +151,10 @@ export const cell = css({
       verticalAlign: 'middle',
       selectors: {
         '&[data-label]::before': { content: 'none' },
-        'th&': { paddingInlineEnd: space.sm },
+        // A name stays whole beside cells that could be narrower; the frame scrolls for one that is too long.
+        'th&': { paddingInlineEnd: space.sm, overflowWrap: 'break-word' },
+        // A long name does not take the room of a word such as a status, which would break.
+        'td&[data-label]:not([data-align=end])': { minInlineSize: '6rem' },
         '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       },
     },

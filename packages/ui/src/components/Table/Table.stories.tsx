@@ -146,6 +146,45 @@ export const LongText = meta.story({
   },
 });
 
+const wide = ['S', 'M', 'L', 'XL', 'XXL'].map((size) => ({
+  id: size,
+  label: size,
+  cell: () => <span style={{ display: 'inline-block', inlineSize: '20rem' }}>12</span>,
+}));
+
+/** The name of a row is not broken inside a word, however wide the other cells are: the table scrolls. */
+export const WideCells = meta.story({
+  name: 'Name beside wide cells',
+  args: { columns: [{ id: 'brand', label: 'Brand', rowHeader: true, cell: ({ brand }) => brand }, ...wide] },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('rowheader', { name: 'Nordhavn' });
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    await expect(words.getClientRects()).toHaveLength(1);
+  },
+});
+
+const longName = 'Companhia Internacional de Confecções e Tecidos Sustentáveis do Nordeste e das Ilhas Limitada';
+
+/** A short word is not broken beside a long name. */
+export const LongNames = meta.story({
+  name: 'Short words beside long names',
+  args: {
+    columns: [
+      { id: 'name', label: 'Name', rowHeader: true, cell: () => longName },
+      { id: 'brand', label: 'Brand', cell: () => longName },
+      { id: 'role', label: 'Role', cell: () => 'Retailer' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const role of canvas.getAllByText('Retailer')) {
+      const words = document.createRange();
+      words.selectNodeContents(role);
+      await expect(words.getClientRects()).toHaveLength(1);
+    }
+  },
+});
+
 /** A long one scrolls under its head. */
 export const Many = meta.story({
   name: 'Many rows',

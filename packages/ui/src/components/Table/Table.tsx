@@ -48,11 +48,13 @@ const Rows = <Row,>(props: TableProps<Row>) => {
 };
 
 /** Things of one kind, compared by their values: rows and columns on a desk, a card each on a phone. */
-export const Table = <Row,>(props: TableProps<Row>) => {
+export const Table = <Row,>({ selection, ...given }: TableProps<Row>) => {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(frame);
   const id = useId();
-  const { caption, hideCaption, loading } = props;
+  const { caption, hideCaption, loading, rows } = given;
+  // There is nothing to choose in an empty table.
+  const props = loading || rows.length > 0 ? { ...given, selection } : given;
   return (
     <div
       ref={frame}

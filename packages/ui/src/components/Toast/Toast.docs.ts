@@ -24,12 +24,14 @@ export const docs: ComponentDocs = {
   ],
   behaviour: [
     'The time stops while a pointer or the focus is on the toast.',
-    'A toast with an action stays until people use or close it. A newer one with an action replaces it.',
+    'The newest toast with an action stays until people use or close it.',
+    'Up to three toasts with an action stand below each other. The older ones disappear after ten more seconds.',
     'On a phone toasts are as wide as the screen.',
   ],
   accessibility: [
     '`critical` interrupts screen readers; other tones wait until they are idle.',
     'The action takes the focus when the toast appears, unless somebody types in a text field.',
+    'The message describes the action, so that two toasts with *Undo* can be told apart.',
     'You must give `labels.region` and `labels.close`.',
   ],
   keyboard: { Tab: 'Moves between the action and the close button.', 'Enter, Space': 'Presses the focused button.' },

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -71,20 +72,27 @@ export const Held = meta.story({
   },
 });
 
-const Removing = ({ onUndo }: { onUndo: () => void }) => {
+const rack = ['Linen shirt', 'Wrap dress', 'Canvas bag', 'Silk scarf'];
+
+const Removing = ({ onUndo, offerDuration }: { onUndo: (name: string) => void; offerDuration?: number }) => {
+  const [removed, setRemoved] = useState(0);
   const { shown, show, dismiss } = useToasts();
-  const remove = () => show({ message: 'Linen shirt was removed.', action: { label: 'Undo', onPress: onUndo } });
+  const remove = () => {
+    const name = rack[removed] ?? '';
+    setRemoved(removed + 1);
+    show({ message: `${name} was removed.`, action: { label: 'Undo', onPress: () => onUndo(name) } });
+  };
   return (
     <>
       <Button onPress={remove}>Remove</Button>
-      <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={50} />
+      <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={50} offerDuration={offerDuration} />
     </>
   );
 };
 
 const onUndo = fn();
 
-/** An offer takes the focus and stays until it is used; a newer one replaces it. */
+/** An offer takes the focus and stays until it is used. */
 export const Undo = meta.story({
   name: 'Undo',
   render: () => <Removing onUndo={onUndo} />,
@@ -92,14 +100,52 @@ export const Undo = meta.story({
     onUndo.mockClear();
     const remove = canvas.getByRole('button', { name: 'Remove' });
     await userEvent.click(remove);
-    await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.click(remove);
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await expect(undo).toHaveAccessibleDescription('Linen shirt was removed.');
     await userEvent.unhover(remove);
     await expect(waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), { timeout: 300 })).rejects.toThrow();
-    await expect(canvas.getAllByRole('status')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+});
+
+/** Each of several removals can be undone by itself; the three newest are offered. */
+export const UndoSeveral = meta.story({
+  name: 'Several to undo',
+  render: () => <Removing onUndo={onUndo} />,
+  play: async ({ canvas, userEvent }) => {
+    onUndo.mockClear();
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    for (const name of rack) {
+      await userEvent.click(remove);
+      await expect(await canvas.findByText(`${name} was removed.`)).toBeInTheDocument();
+    }
+    const said = () => canvas.queryAllByRole('status').map((toast) => within(toast).getByText(/removed/).textContent);
+    await expect(said()).toEqual(rack.slice(1).map((name) => `${name} was removed.`));
+    const undo = (name: string) => canvas.getByRole('button', { name: 'Undo', description: `${name} was removed.` });
+    await expect(undo('Silk scarf')).toHaveFocus();
+    await userEvent.click(undo('Wrap dress'));
+    await userEvent.click(undo('Silk scarf'));
+    await expect(onUndo.mock.calls).toEqual([['Wrap dress'], ['Silk scarf']]);
+    await waitFor(() => expect(said()).toEqual(['Canvas bag was removed.']));
+  },
+});
+
+/** Below a newer offer an older one leaves after a while; the newest stays. */
+export const OlderLeaves = meta.story({
+  name: 'Older offer disappears',
+  render: () => <Removing onUndo={onUndo} offerDuration={300} />,
+  play: async ({ canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    for (const name of rack.slice(0, 2)) {
+      await userEvent.click(remove);
+      await expect(await canvas.findByText(`${name} was removed.`)).toBeInTheDocument();
+    }
+    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await waitFor(() => expect(canvas.queryByText('Linen shirt was removed.')).toBeNull());
+    await expect(canvas.getByText('Wrap dress was removed.')).toBeVisible();
   },
 });
 

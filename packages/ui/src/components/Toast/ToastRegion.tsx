@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
 import { durations } from '../../internal/durations.ts';
@@ -13,6 +13,8 @@ export interface ToastRegionProps {
   labels: { region: string; close: string };
   /** How long one without an action stays, ms (K-07). Pointing at it or focusing it holds it. */
   duration?: number;
+  /** How long one with an action stays below a newer one, ms. */
+  offerDuration?: number;
 }
 
 const icons = { neutral: 'info', positive: 'success', critical: 'error' } as const;
@@ -23,11 +25,13 @@ const textField = `input:not(${noText.map((type) => `[type=${type}]`).join()}), 
 /** Somebody writes: the focus must not leave the text. */
 const isTyping = (page?: Document): boolean => page?.activeElement?.matches(textField) ?? false;
 
-type ItemProps = Omit<ToastRegionProps, 'toasts'> & { toast: ToastMessage };
+type ItemProps = Omit<ToastRegionProps, 'toasts'> & { toast: ToastMessage; isNewestOffer: boolean };
 
-const Toast = ({ toast, onDismiss, labels, duration = durations.toast }: ItemProps) => {
+const Toast = ({ toast, isNewestOffer, onDismiss, labels, ...times }: ItemProps) => {
   const { action, tone, id } = toast;
-  const expiry = useExpiry(duration, action ? null : id, () => onDismiss({ id }));
+  const { duration = durations.toast, offerDuration = durations.offer } = times;
+  const expiry = useExpiry(action ? offerDuration : duration, isNewestOffer ? null : id, () => onDismiss({ id }));
+  const message = useId();
   const button = useRef<HTMLButtonElement>(null);
   // What was pressed is often gone, such as a removed product: the focus would be lost.
   useEffect(() => {
@@ -49,9 +53,9 @@ const Toast = ({ toast, onDismiss, labels, duration = durations.toast }: ItemPro
         <Icon name={icons[tone]} />
       </span>
       <span className={css.words}>
-        {toast.message}
+        <span id={message}>{toast.message}</span>
         {action ? (
-          <button ref={button} type="button" className={css.action} onClick={act}>
+          <button ref={button} type="button" aria-describedby={message} className={css.action} onClick={act}>
             {action.label}
           </button>
         ) : null}
@@ -63,20 +67,23 @@ const Toast = ({ toast, onDismiss, labels, duration = durations.toast }: ItemPro
   );
 };
 
-/** Short news at the bottom right (K-08). It leaves by itself, unless it offers an action such as *Undo*. */
-export const ToastRegion = ({ toasts, ...rest }: ToastRegionProps) => (
-  <section
-    aria-label={rest.labels.region}
-    data-component="ToastRegion"
-    data-react-aria-top-layer
-    className={css.region}
-  >
-    <ol className={css.list}>
-      {toasts.map((toast) => (
-        <li key={toast.id}>
-          <Toast toast={toast} {...rest} />
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+/** Short news at the bottom right (K-08). It leaves by itself; the newest that offers an action such as *Undo* stays. */
+export const ToastRegion = ({ toasts, ...rest }: ToastRegionProps) => {
+  const newest = toasts.findLast(({ action }) => action);
+  return (
+    <section
+      aria-label={rest.labels.region}
+      data-component="ToastRegion"
+      data-react-aria-top-layer
+      className={css.region}
+    >
+      <ol className={css.list}>
+        {toasts.map((toast) => (
+          <li key={toast.id}>
+            <Toast toast={toast} isNewestOffer={toast === newest} {...rest} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: ['You must give `alt`. Leave it empty if the text beside the picture says the same.'],
   dos: [
-    'Set `sizes` where the picture is narrower than the window. Otherwise phones load more than they show.',
+    'Set `sizes` where the picture is narrower than the window. Otherwise a browser that cannot measure loads more than it shows.',
     'Set `priority` on the largest picture of the first screen. It loads first.',
     'Set `focus` when a crop could cut off a face and the address does not tell the point.',
   ],

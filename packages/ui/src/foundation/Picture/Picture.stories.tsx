@@ -47,6 +47,21 @@ export const Widths = meta.story({
   },
 });
 
+/** A picture below the first screen is measured by the browser where it can; its widths are those that servers keep. */
+export const Measured = meta.story({
+  name: 'Widths of a later picture',
+  args: { src: '/media/{w}/dress.webp#focus=30-70', mobileSrc: '/media/{w}/phone.webp', sizes: '50vw' },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('sizes', 'auto, 50vw');
+    const widths = [120, 300, 480, 600, 1200].map((width) => `/media/${width}/dress.webp#focus=30-70 ${width}w`);
+    await expect(image).toHaveAttribute('srcset', widths.join(', '));
+    const source = canvasElement.querySelector('source');
+    await expect(source).toHaveAttribute('sizes', 'auto, 50vw');
+    await expect(source?.srcset).toContain('/media/600/phone.webp 600w');
+  },
+});
+
 /** The end of an address tells the point to keep in sight, and `focus` wins over it. */
 export const Focus = meta.story({
   name: 'Focus point',

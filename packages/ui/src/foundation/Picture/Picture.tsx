@@ -1,6 +1,6 @@
 import { focusStyle } from '../../internal/pictureFocus.ts';
+import { sourceOf, sources } from '../../internal/pictureSources.ts';
 import { contained, frame, image, ratios, square } from './Picture.css.ts';
-import { sources } from './sources.ts';
 
 export interface PictureProps {
   /** An address; with `{w}` in its path it is offered in several widths. `#focus=30-70` at its end keeps that point in sight, in percent. */
@@ -9,8 +9,9 @@ export interface PictureProps {
   alt: string;
   /** Width to height; `fill` takes the height of its parent. */
   ratio?: keyof typeof ratios;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** How wide it is shown, as in the `sizes` of an image. A browser that can measures a picture without `priority` by itself. */
   sizes?: string;
+  /** Widths that `{w}` exists in, px. By default 120, 300, 480, 600 and 1200. */
   widths?: number[];
   /** The point to keep in sight, as in `object-position`: `50% 20%`. Wins over that of an address. */
   focus?: string;
@@ -38,12 +39,14 @@ const stopWhenRemoved = (img: HTMLImageElement) => () =>
 export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobileSrc, ...look }: PictureProps) => (
   <picture data-component="Picture" className={[frame, ratios[ratio], look.bleed ? square : ''].join(' ')}>
     {mobileSrc ? (
-      <source media="(max-width: 47.99rem)" sizes={sizes} srcSet={sources(mobileSrc, widths).srcSet ?? mobileSrc} />
+      <source
+        media="(max-width: 47.99rem)"
+        {...sourceOf(sources(mobileSrc, { sizes, widths, lazy: !look.priority }))}
+      />
     ) : null}
     <img
       ref={stopWhenRemoved}
-      {...sources(src, widths)}
-      sizes={src.includes('{w}') ? sizes : undefined}
+      {...sources(src, { sizes, widths, lazy: !look.priority })}
       alt={alt}
       loading={look.priority ? 'eager' : 'lazy'}
       fetchPriority={look.priority ? 'high' : 'auto'}

@@ -24,6 +24,17 @@ export const Playground = meta.story({
   },
 });
 
+/** A part that is too small to carry the label has it below. */
+export const Small = meta.story({
+  name: 'Small part',
+  args: { small: true, children: <Text>Porto, Portugal</Text> },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Changed in the draft').getBoundingClientRect();
+    const part = canvas.getByText('Porto, Portugal').getBoundingClientRect();
+    await expect(label.top >= part.bottom).toBe(true);
+  },
+});
+
 /** A part that stays as it is has no mark. */
 export const Unchanged = meta.story({
   args: { changed: false },

@@ -6,15 +6,17 @@ interface DraftMarkProps {
   changed: boolean;
   /** Says so, e.g. "Changed in the draft". */
   label: string;
+  /** The part is too small to carry the label: it stands below it. */
+  small?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page that its draft changes: outlined, with a word in its corner. */
-export function DraftMark({ changed, label, children }: DraftMarkProps) {
+export function DraftMark({ changed, label, small = false, children }: DraftMarkProps) {
   if (!changed) return children;
   return (
-    <div className={css.root} data-component="DraftMark">
-      <span className={css.label}>{label}</span>
+    <div className={small ? css.smallRoot : css.root} data-component="DraftMark">
+      <span className={small ? css.label : css.cornerLabel}>{label}</span>
       {children}
     </div>
   );

@@ -14,6 +14,10 @@ export const answerKey = (context: CommandContext, event: KeyboardEvent): void =
   const key = keyOf(event);
   const command = commandOf({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey });
   if (!command || event.nativeEvent.isComposing) return;
-  const isAnswered = context.view.get().editing ? runOpen(context, command) : run(context, command);
+  const { view } = context;
+  const wasReleased = view.isReleased();
+  const isAnswered = view.get().editing ? runOpen(context, command) : run(context, command);
   if (isAnswered) event.preventDefault();
+  // Escape leaves the grid first; a dialog around it closes with the next one.
+  if (command.type === 'cancel' && (isAnswered || !wasReleased)) event.stopPropagation();
 };

@@ -93,9 +93,7 @@ export const StyleImages = meta.story({
   parameters: { covers: ['R-178', 'R-179'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Lume' }));
-    await expect(
-      await screen.findByRole('dialog', { name: 'Pictures of the brand' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Pictures of the brand' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 });

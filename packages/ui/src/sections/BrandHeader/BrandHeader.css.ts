@@ -1,4 +1,5 @@
 import { vars } from '@vitrine/tokens/contract';
+import { labelRoom } from '../../components/Field/Field.css.ts';
 import { layers } from '../../foundation/layers.css.ts';
 import { maxBlock, maxInline, side } from '../../internal/LogoImage/LogoImage.css.ts';
 import { displayFace } from '../../internal/displayFace.ts';
@@ -12,7 +13,8 @@ export const cover = css({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   background: vars.color.skeleton,
-  '@media': { [media.tablet]: { aspectRatio: '21 / 9', maxBlockSize: 'min(38rem, 62svh)' } },
+  // Low enough that what stands below the tabs is in sight without scrolling.
+  '@media': { [media.tablet]: { aspectRatio: 'auto', blockSize: 'clamp(14rem, 32svh, 28rem)' } },
 });
 
 export const trail = css({ paddingBlockStart: vars.space.md });
@@ -63,4 +65,29 @@ export const largeName = css({ fontSize: vars.display.xl });
 
 export const facts = css({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, minBlockSize: vars.size.control });
+/** Places of the name and of the facts, each as high as one line of them. */
+const place = {
+  background: vars.color.skeleton,
+  borderRadius: vars.radius.control,
+  selectors: { '&::before': { content: '"\\00a0"' } },
+};
+export const namePlace = css({ ...place, inlineSize: '50%' });
+export const factsPlace = css({ ...place, inlineSize: '20%' });
+
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.control,
+});
+
+/** Of one width and at the end: it stays where it is while the actions beside it come and change. */
+export const choice = css({
+  flex: '0 0 100%',
+  display: 'grid',
+  alignItems: 'end',
+  minBlockSize: `calc(${labelRoom} + ${vars.field.height})`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.tablet]: { flexBasis: '16rem' } },
+});

@@ -22,6 +22,8 @@ export const docs: ComponentDocs = {
   ],
   behaviour: [
     'While loading, `pendingLabel` keeps the places of cover, logo and name, so that the page does not jump.',
+    'A part that is named in `changed` is marked with `changedLabel`.',
+    'The cover takes about a third of the window’s height, so that what stands below the tabs is in sight without scrolling.',
     'With `compact` it has no cover, a small logo and a smaller name.',
   ],
   accessibility: [

@@ -1,2 +1,2 @@
 export { BrandHeader } from './BrandHeader.tsx';
-export type { BrandHeaderProps, BrandTab } from './BrandHeader.tsx';
+export type { BrandHeaderPart, BrandHeaderProps, BrandTab } from './BrandHeader.tsx';

@@ -59,7 +59,7 @@ export const Lookbooks = meta.story({
   parameters: { covers: ['R-197'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Lume' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Lookbooks' })).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Lookbooks' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 });

@@ -18,6 +18,7 @@ const validate: ChangePasswordDialogProps['validate'] = ({ password, confirm }) 
 const meta = preview.meta({
   title: 'Sections/ChangePasswordDialog',
   component: Change,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, validate, onClose: fn(), onSubmit: fn() },
 });
 

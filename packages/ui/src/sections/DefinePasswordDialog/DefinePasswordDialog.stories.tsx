@@ -19,6 +19,7 @@ const meta = preview.meta({
   title: 'Sections/DefinePasswordDialog',
   component: Define,
   argTypes: { state: { control: 'radio', options: ['editing', 'done'] } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, state: 'editing' as const, validate, onClose: fn(), onSubmit: fn() },
 });
 

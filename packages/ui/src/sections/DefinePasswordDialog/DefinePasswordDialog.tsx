@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -24,6 +25,8 @@ export interface DefinePasswordDialogProps extends Omit<CheckedForm<DefinedPassw
   email?: string;
   /** What the server says of the whole, such as a link that was used before. */
   error?: string;
+  /** A button beside that error, such as one for a new link. */
+  errorAction?: ReactNode;
   labels: DefinePasswordLabels;
 }
 
@@ -40,7 +43,7 @@ export interface DefinePasswordLabels extends NewPasswordLabels {
 
 type FormProps = Omit<DefinePasswordDialogProps, 'open' | 'onClose' | 'state'>;
 
-function DefineForm({ email = '', error, labels, ...rules }: FormProps) {
+function DefineForm({ email = '', error, errorAction, labels, ...rules }: FormProps) {
   const { form, submit, values, errors, setValues } = useCheckedForm({
     initial: { email, password: '', confirm: '' },
     ...rules,
@@ -49,7 +52,11 @@ function DefineForm({ email = '', error, labels, ...rules }: FormProps) {
     <form ref={form} onSubmit={submit} noValidate>
       <Stack space="md">
         <Text tone="muted">{labels.lead}</Text>
-        {error && <Banner tone="critical">{error}</Banner>}
+        {error && (
+          <Banner tone="critical" action={errorAction}>
+            {error}
+          </Banner>
+        )}
         <TextField
           type="email"
           name="email"

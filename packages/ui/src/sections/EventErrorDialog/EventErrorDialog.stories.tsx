@@ -11,6 +11,7 @@ const EventError = (props: Omit<EventErrorDialogProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Sections/EventErrorDialog',
   component: EventError,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, onClose: fn() },
 });
 

@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'Sections/ForgotPasswordDialog',
   component: Forgot,
   argTypes: { state: { control: 'radio', options: ['editing', 'sent'] } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, state: 'editing' as const, onClose: fn(), onSubmit: fn(), onBack: fn() },
 });
 

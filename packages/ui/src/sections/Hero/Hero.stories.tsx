@@ -1,9 +1,12 @@
 import preview from '#storybook/preview';
+import { useFormat } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../foundation/index.ts';
 import { Hero } from './Hero.tsx';
 import { loadHero } from './layouts.ts';
 import { heroArgs, heroControls } from './stories/states.ts';
+import { useHeroWords } from './stories/useHeroWords.fixture.tsx';
+import { heroTexts } from './stories/words.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
@@ -20,34 +23,51 @@ const meta = preview.meta({
     },
   },
   args: heroArgs('C', 'blinds'),
+  render: (args) => <Hero {...useHeroWords()(args)} />,
 });
 
 export const Playground = meta.story({});
 
 const scenes = { A: 'drape', B: 'rail', C: 'blinds', D: 'counter', E: 'studio', F: 'still', G: 'drape' } as const;
 
-export const AllSeven = meta.story({
-  name: 'All seven templates',
-  parameters: { covers: ['D-044'], controls: { disable: true } },
-  render: () => (
+function Seven() {
+  const format = useFormat();
+  const inWords = useHeroWords();
+  return (
     <Stack space="xl">
       {Object.entries(scenes).map(([letter, scene]) => (
         <Hero
           key={letter}
-          {...heroArgs(letter, scene, ['A', 'C', 'E'].includes(letter) ? '#ffffff' : '#141414')}
-          title={`${letter}: a season written in linen`}
-          image={letter === 'E' ? null : heroArgs(letter, scene).image}
+          {...inWords(heroArgs(letter, scene, ['A', 'C', 'E'].includes(letter) ? '#ffffff' : '#141414'))}
+          title={format(heroTexts.lettered, { letter })}
+          {...(letter === 'E' && { image: null })}
           lead={letter === 'A'}
         />
       ))}
     </Stack>
-  ),
+  );
+}
+
+export const AllSeven = meta.story({
+  name: 'All seven templates',
+  parameters: { covers: ['D-044'], controls: { disable: true } },
+  render: () => <Seven />,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     const letters = [...canvasElement.querySelectorAll('[data-component=Hero]')].map((hero) =>
       hero.getAttribute('data-template'),
     );
     await expect(letters).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
+  },
+});
+
+/** The samples speak the language of the toolbar; an account’s words are its own. */
+export const Portuguese = meta.story({
+  name: 'Em português',
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(heroTexts.title[1]);
+    await expect(canvas.getByRole('button', { name: heroTexts.login[1] })).toBeVisible();
   },
 });
 

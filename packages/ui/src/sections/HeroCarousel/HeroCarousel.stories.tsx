@@ -1,32 +1,50 @@
 import preview from '#storybook/preview';
-import { useLabels } from '#storybook/labels';
+import { useFormat, useLabels } from '#storybook/labels';
 import { expect, waitFor, within } from 'storybook/test';
 import { carouselWords } from '../../testing/words/media.ts';
+import type { Text } from '../../testing/words/wordsOf.ts';
 import { heroPictures } from '../../testing/index.ts';
 import { Hero, loadHero } from '../Hero/index.ts';
-import { askForLessMotion, holdClock } from './clock.ts';
+import { heroTexts } from '../Hero/stories/words.ts';
+import { holdClock } from '../../testing/holdClock.ts';
+import { askForLessMotion } from './lessMotion.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
+/** An account writes these words itself, so no catalogue of the shop holds them. */
+const texts = {
+  label: ['Highlights', 'Destaques'],
+  paris: ['Paris, five days', 'Paris, cinco dias'],
+  white: ['White on white', 'Branco no branco'],
+  text: [
+    'Independent houses, one place to order for the season.',
+    'Marcas independentes, um só lugar para os pedidos da estação.',
+  ],
+} as const satisfies Record<string, Text>;
+
 const scenes = [
-  { template: 'C', title: 'A season written in linen', image: heroPictures.wide, imageMobile: heroPictures.phone },
-  { template: 'B', title: 'Paris, five days', image: heroPictures.cool },
-  { template: 'F', title: 'White on white', image: heroPictures.pale },
+  { template: 'C', title: heroTexts.title, image: heroPictures.wide, imageMobile: heroPictures.phone },
+  { template: 'B', title: texts.paris, image: heroPictures.cool },
+  { template: 'F', title: texts.white, image: heroPictures.pale },
 ];
 
-const Heroes = ({ count }: { count: number }) => (
-  <HeroCarousel label="Highlights" labels={useLabels(carouselWords)}>
-    {scenes.slice(0, count).map((scene, index) => (
-      <Hero
-        key={scene.title}
-        {...scene}
-        imageAlt=""
-        text="Independent houses, one place to order for the season."
-        lead={index === 0}
-        buttons={[{ label: 'See the brands', href: '/brands' }]}
-      />
-    ))}
-  </HeroCarousel>
-);
+const Heroes = ({ count }: { count: number }) => {
+  const format = useFormat();
+  return (
+    <HeroCarousel label={format(texts.label)} labels={useLabels(carouselWords)}>
+      {scenes.slice(0, count).map(({ title, ...scene }, index) => (
+        <Hero
+          key={scene.template}
+          {...scene}
+          title={format(title)}
+          imageAlt=""
+          text={format(texts.text)}
+          lead={index === 0}
+          buttons={[{ label: format(heroTexts.brands), href: '/brands' }]}
+        />
+      ))}
+    </HeroCarousel>
+  );
+};
 
 let clock: ReturnType<typeof holdClock>;
 
@@ -76,7 +94,7 @@ export const Autoplay = meta.story({
     const { stands } = parts(canvasElement);
     await stands('1 of 3');
     for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
-      clock.tick();
+      await clock.tick();
       await stands(place);
     }
   },
@@ -213,6 +231,17 @@ export const RightToLeft = meta.story({
     viewport.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await stands('2 of 3');
+  },
+});
+
+/** Heroes and controls speak the language of the toolbar. */
+export const Portuguese = meta.story({
+  name: 'Em português',
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Destaques' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Uma estação escrita em linho' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Ver as marcas' })[0]).toBeVisible();
   },
 });
 

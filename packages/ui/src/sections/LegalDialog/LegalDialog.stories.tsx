@@ -13,6 +13,7 @@ const html = `<h2>1. Orders</h2><p>A pre-order becomes binding when the brand ha
 const meta = preview.meta({
   title: 'Sections/LegalDialog',
   component: Legal,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, title: 'Terms of Use', html, onClose: fn() },
 });
 

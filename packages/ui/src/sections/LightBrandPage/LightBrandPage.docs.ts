@@ -2,9 +2,9 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'A brand on one page: up to five pictures, a text, and a form to write to the brand.',
-  when: ['Use it for brands that have no collections to order from.'],
+  when: ['Use it for brands whose page has the light template.', 'Use it for the draft preview too, with `changed`.'],
   instead: {
-    'a brand with collections': 'BrandHeader with BrandAbout',
+    'a brand with pages in tabs': 'BrandHeader with BrandAbout',
     'a brand in a list': 'BrandCard or BrandTile',
     'the page of a retailer': 'RetailerAbout',
   },
@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     'Breadcrumb',
     'Name and facts',
     'Actions',
+    'Collections',
     'Tabs: “About the brand”, “Send a message”',
     'Floating button',
   ],
@@ -23,6 +24,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'It shows one large picture and up to four small ones. A press enlarges a picture.',
     'The floating button opens the tab with the form and scrolls to it. It is hidden while that tab is open.',
+    'A part that is named in `changed` is marked with `labels.changed`.',
     'Without `message`, there are no tabs and no floating button.',
   ],
   accessibility: [

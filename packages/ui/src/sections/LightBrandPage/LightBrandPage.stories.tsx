@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { lightBrandPageWords } from '../../testing/words/brand.ts';
+import { CollectionStrip } from '../../commerce/catalogue/CollectionStrip/index.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { brands, heroPictures } from '../../testing/index.ts';
 import { LightBrandPage } from './LightBrandPage.tsx';
@@ -46,9 +47,7 @@ export const Thumbnails = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: /^Enlarge the picture/ })).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Look 2' }));
-    await expect(
-      await screen.findByRole('dialog', { name: 'Pictures of the brand' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Pictures of the brand' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 });
@@ -78,6 +77,41 @@ export const Floating = meta.story({
       return expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
     });
     await expect(canvas.queryByRole('button', { name: 'Send a message' })).toBeNull();
+  },
+});
+
+/** Its collections stand below its name, each one press from its line sheet. */
+export const WithCollections = meta.story({
+  name: 'With collections',
+  args: {
+    collections: (
+      <CollectionStrip
+        label="Collections"
+        collections={['Resort 27', 'Always'].map((name, index) => ({
+          id: name,
+          name,
+          href: `/lume/collections/${index}`,
+          image: brands[index]?.image ?? '',
+          facts: ['Order until Mar 31, 2027', 'Delivery: Apr 5 – May 20, 2027', '38 styles · from 24 units'],
+        }))}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Always' })).toHaveAttribute('href', '/lume/collections/1');
+  },
+});
+
+/** Parts that the draft changes are marked, the others are not. */
+export const Draft = meta.story({
+  name: 'Draft with changed parts',
+  parameters: { covers: ['R-172'] },
+  args: { changed: ['facts', 'images', 'about'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Changed in the draft')).toHaveLength(3);
+    const marked = [...canvasElement.querySelectorAll('[data-component=DraftMark]')];
+    await expect(marked[1]).toHaveTextContent('São Paulo');
+    await expect(marked[2]).toHaveTextContent('two looms and a promise');
   },
 });
 

@@ -9,6 +9,7 @@ const Login = (props: Omit<LoginDialogProps, 'labels'>) => <LoginDialog {...prop
 const meta = preview.meta({
   title: 'Sections/LoginDialog',
   component: Login,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, onClose: fn(), onSubmit: fn(), onForgot: fn(), onRegister: fn() },
 });
 

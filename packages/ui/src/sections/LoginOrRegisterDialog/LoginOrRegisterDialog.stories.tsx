@@ -11,6 +11,7 @@ const LoginOrRegister = (props: Omit<LoginOrRegisterDialogProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Sections/LoginOrRegisterDialog',
   component: LoginOrRegister,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, onLogin: fn(), onRegister: fn(), onClose: fn() },
 });
 

@@ -60,9 +60,9 @@ const expectStep = async (canvasElement: HTMLElement, step: number) => {
   const canvas = within(canvasElement);
   const distance = step * (widthOf(viewport.children[0]) + 10);
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(Math.abs(viewport.scrollLeft - distance)).toBeLessThan(2), { timeout: 3000 });
+  await waitFor(() => expect(Math.abs(viewport.scrollLeft - distance)).toBeLessThan(2));
   await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-  await waitFor(() => expect(viewport.scrollLeft).toBeLessThan(2), { timeout: 3000 });
+  await waitFor(() => expect(viewport.scrollLeft).toBeLessThan(2));
 };
 
 /** Moves by one brand. */

@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { holdClock } from '../../testing/holdClock.ts';
 import { passwordStepsWords } from '../../testing/words/accountDialogs.ts';
 import { passwordDoneDuration, PasswordStepsDialog } from './PasswordStepsDialog.tsx';
 import type { PasswordStepsDialogProps } from './types.ts';
@@ -41,6 +42,7 @@ const meta = preview.meta({
   title: 'Sections/PasswordStepsDialog',
   component: Steps,
   argTypes: { step: { control: 'radio', options: ['code', 'password', 'done'] } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     open: true,
     step: 'code' as const,
@@ -71,10 +73,15 @@ export const Code = meta.story({
   },
 });
 
+let clock: ReturnType<typeof holdClock>;
+
 /** Step 1 asks for the new password; after success it closes by itself in 3.2 s. */
 export const WholeWay = meta.story({
   name: 'Both steps',
   parameters: { covers: ['M-42', 'S-043', 'S-044', 'K-05', 'D-010'] },
+  beforeEach: () => {
+    clock = holdClock(passwordDoneDuration);
+  },
   play: async ({ args, userEvent }) => {
     await expect(passwordDoneDuration).toBe(3200);
     await userEvent.type(await screen.findByLabelText('Code'), '4711{Enter}');
@@ -90,7 +97,8 @@ export const WholeWay = meta.story({
     await expect(done).toHaveTextContent('Your password was changed.');
     await waitFor(() => expect(done.parentElement).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4500 });
+    await clock.tick();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

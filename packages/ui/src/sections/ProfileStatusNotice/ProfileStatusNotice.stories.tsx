@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor } from 'storybook/test';
+import { holdClock } from '../../testing/holdClock.ts';
 import { profileStatusWords } from '../../testing/words/dialogs.ts';
 import { ProfileStatusNotice, profileStatusDuration, type ProfileStatusNoticeProps } from './ProfileStatusNotice.tsx';
 
@@ -36,16 +37,27 @@ export const Insufficient = meta.story({
   },
 });
 
+let clock: ReturnType<typeof holdClock>;
+
 /** Hides after 10 s, but not under a pointer or with the focus inside. */
 export const Hides = meta.story({
   parameters: { covers: ['M-22', 'K-01'] },
+  beforeEach: () => {
+    clock = holdClock(profileStatusDuration);
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(profileStatusDuration).toBe(10_000);
+    await waitFor(() => expect(clock.isRunning()).toBe(true));
     await userEvent.hover(canvas.getByText(/awaiting approval/));
+    await waitFor(() => expect(clock.isRunning()).toBe(false));
     await userEvent.unhover(canvas.getByText(/awaiting approval/));
-    const since = performance.now();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 11_500 });
-    await expect(performance.now() - since).toBeGreaterThan(9900);
+    await waitFor(() => expect(clock.isRunning()).toBe(true));
+    await userEvent.tab();
+    await waitFor(() => expect(clock.isRunning()).toBe(false));
+    await userEvent.tab();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await clock.tick();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon, Text } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
@@ -9,6 +10,8 @@ export const profileStatusDuration = 10_000;
 export interface ProfileStatusNoticeProps {
   /** What the stage of the registration means for the retailer. */
   text: string;
+  /** The next step, such as a link to the profile. */
+  action?: ReactNode;
   /** Closed by hand, or hidden by itself. */
   onClose: () => void;
   labels: ProfileStatusLabels;
@@ -20,7 +23,7 @@ export interface ProfileStatusLabels {
 }
 
 /** Hangs below the alert in the header (M-22, S-005, S-006, S-007); anyone who points at it or is inside has all the time there is. */
-export function ProfileStatusNotice({ text, onClose, labels }: ProfileStatusNoticeProps) {
+export function ProfileStatusNotice({ text, action, onClose, labels }: ProfileStatusNoticeProps) {
   const expiry = useExpiry(profileStatusDuration, text, onClose);
   return (
     <div {...expiry} role="status" data-component="ProfileStatusNotice" className={css.root}>
@@ -34,6 +37,7 @@ export function ProfileStatusNotice({ text, onClose, labels }: ProfileStatusNoti
         <Text size="sm" tone="muted">
           {text}
         </Text>
+        {action && <Text size="sm">{action}</Text>}
       </div>
       <span className={css.close}>
         <IconButton icon="close" size="sm" label={labels.close} onPress={onClose} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import {
@@ -15,6 +16,8 @@ export interface RecoveryFormProps extends NewPasswordForm {
   state: 'editing' | 'done';
   /** What the server says about the token or the whole (V-025, X-016). */
   error?: string;
+  /** A button beside that error, such as one for a new link. */
+  errorAction?: ReactNode;
   /** After 'Password Changed!'. */
   onLogin: () => void;
   labels: RecoveryLabels;
@@ -30,13 +33,17 @@ export interface RecoveryLabels extends NewPasswordLabels {
   login: string;
 }
 
-function Editing({ error, busy, labels, ...rules }: RecoveryFormProps) {
+function Editing({ error, errorAction, busy, labels, ...rules }: RecoveryFormProps) {
   const { form, submit, fields, filled } = useNewPassword({ busy, ...rules });
   return (
     <form ref={form} onSubmit={(event) => (filled ? submit(event) : event.preventDefault())} noValidate>
       <Stack space="lg">
         <Text tone="muted">{labels.lead}</Text>
-        {error && <Banner tone="critical">{error}</Banner>}
+        {error && (
+          <Banner tone="critical" action={errorAction}>
+            {error}
+          </Banner>
+        )}
         <NewPasswordFields {...fields} labels={labels} />
         <Button caps type="submit" size="lg" stretch busy={busy} disabled={!filled}>
           {labels.submit}

@@ -26,6 +26,7 @@ const meta = preview.meta({
   title: 'Sections/RegistrationDialog',
   component: Registration,
   argTypes: { state: { control: 'radio', options: ['entry', 'form', 'sent'] } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, state: 'entry' as const, brandsHref: '/brands', onChoose: fn(), onClose: fn() },
 });
 

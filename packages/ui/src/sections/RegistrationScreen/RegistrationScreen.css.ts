@@ -14,6 +14,7 @@ export const thanks = css({
   inlineSize: '100%',
   maxInlineSize: '32rem',
   marginInline: 'auto',
+  outline: 'none',
 });
 
 /** Links of a notice, beside each other where there is room. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
@@ -44,17 +44,25 @@ export interface RegistrationScreenLabels {
 
 const REGISTRANTS = ['retailer', 'brand'] as const;
 
-const Thanks = ({ labels, onBack }: RegistrationScreenProps) => (
-  <div className={css.thanks}>
-    <Heading level={1} size="lg">
-      <SentenceCase>{labels.hello}</SentenceCase>
-    </Heading>
-    <Banner tone="positive">{labels.sent}</Banner>
-    <Button caps size="lg" onPress={onBack}>
-      {labels.back}
-    </Button>
-  </div>
-);
+function Thanks({ labels, onBack }: RegistrationScreenProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form was longer: its button, which had the focus, is gone, and the page may be scrolled to where it was.
+    part.current?.ownerDocument.defaultView?.scrollTo(0, 0);
+    part.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={part} tabIndex={-1} className={css.thanks}>
+      <Heading level={1} size="lg">
+        <SentenceCase>{labels.hello}</SentenceCase>
+      </Heading>
+      <Banner tone="positive">{labels.sent}</Banner>
+      <Button caps size="lg" onPress={onBack}>
+        {labels.back}
+      </Button>
+    </div>
+  );
+}
 
 const Duplicate = ({ duplicate, labels }: Pick<RegistrationScreenProps, 'duplicate' | 'labels'>) =>
   duplicate ? (

@@ -13,6 +13,7 @@ export const root = css({
   background: vars.color.groundSunken,
   color: vars.color.ink,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const top = css({

@@ -29,7 +29,7 @@ const square = {
 export const opener = css({
   ...square,
   marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
   selectors: { '&[data-always]': { '@media': { [media.desktop]: { display: 'grid' } } } },
 });
 

@@ -2,11 +2,14 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { displayFace } from '../../internal/displayFace.ts';
+import { onOtherGround } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
 import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
+
+const offPaper = { '@media': { [media.print]: { display: 'none' } } } as const;
 
 export const root = css({
   position: 'sticky',
@@ -15,6 +18,8 @@ export const root = css({
   background: vars.color.ground,
   color: vars.color.ink,
   borderBlockEnd: `${vars.header.stroke} solid ${vars.color.line}`,
+  // Paper keeps the name of the shop alone.
+  '@media': { [media.print]: { position: 'static' } },
 });
 
 export const skip = css({
@@ -27,6 +32,7 @@ export const skip = css({
   color: vars.color.inkInverse,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  ...offPaper,
 });
 
 export const bar = css({
@@ -36,6 +42,7 @@ export const bar = css({
   columnGap: vars.space.sm,
   minBlockSize: vars.header.height,
   '@media': {
+    [media.print]: { display: 'block' },
     [media.desktop]: {
       display: 'flex',
       minBlockSize: vars.header.heightWide,
@@ -54,12 +61,14 @@ export const brand = css({
 });
 
 export const logo = css({
-  display: 'block',
   blockSize: '1.75rem',
   inlineSize: 'auto',
+  // Until the file is there, the place of a wordmark, so that what stands beside it hardly moves.
+  aspectRatio: 'auto 3 / 1',
   maxInlineSize: '10rem',
   objectFit: 'contain',
   '@media': { [media.desktop]: { blockSize: '2rem', maxInlineSize: '13rem' } },
+  selectors: { '&[data-ground=dark]': { '@media': { [media.print]: { filter: onOtherGround } } } },
 });
 
 export const wordmark = css({
@@ -159,6 +168,7 @@ export const end = css({
   '@media': {
     [media.tablet]: { gap: vars.space.sm },
     [media.desktop]: { marginInlineStart: 'auto', gap: vars.space.lg },
+    ...offPaper['@media'],
   },
 });
 

@@ -33,6 +33,8 @@ export interface SiteHeaderProps {
 
 /** The top of every page, for a visitor, a retailer or a brand: what differs is data. */
 export function SiteHeader(props: SiteHeaderProps) {
+  'use no memo';
+  // Drawn again so seldom that what the compiler would remember is not worth its bytes.
   const { account, links, actions = [], icons = [], person, groups = [], languages = [], onLanguage, labels } = props;
   const [own, setOwn] = useState({ isOpen: false });
   const menu = props.menu ?? { ...own, onOpenChange: setOwn };

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { holdClock } from '../../testing/holdClock.ts';
 import { startupErrorWords } from '../../testing/words/startup.ts';
 import { StartupErrorDialog, startupReloadDelay, type StartupErrorDialogProps } from './StartupErrorDialog.tsx';
 
@@ -11,47 +12,29 @@ const StartupError = (props: Omit<StartupErrorDialogProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Sections/StartupErrorDialog',
   component: StartupError,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, onReload: fn() },
 });
 
-/** Collects what is asked of the clock, so that nobody has to wait half a minute. */
-const watchClock = () => {
-  const timers = new Map<unknown, { run: () => void; after: number }>();
-  const { setTimeout: set, clearTimeout: clear } = globalThis;
-  globalThis.setTimeout = ((run: () => void, after = 0, ...rest: unknown[]) => {
-    const id = set(run, after, ...rest);
-    timers.set(id, { run, after });
-    return id;
-  }) as typeof setTimeout;
-  globalThis.clearTimeout = (id) => {
-    timers.delete(id);
-    clear(id);
-  };
-  const restore = () => Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
-  return { timers, restore };
-};
+let clock: ReturnType<typeof holdClock>;
 
-let clock: ReturnType<typeof watchClock>;
-const waiting = () => [...clock.timers.values()].filter(({ after }) => after === startupReloadDelay);
-
-const withClock = () => {
-  clock = watchClock();
-  return clock.restore;
+/** Nobody has to wait half a minute. */
+const held = () => {
+  clock = holdClock(startupReloadDelay);
 };
 
 /** Error! says what happened and that the page loads again after 30 s. */
 export const Playground = meta.story({
   name: 'Startup error',
   parameters: { covers: ['M-21', 'S-053', 'K-06'] },
-  beforeEach: withClock,
+  beforeEach: held,
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Error!' })).toBeVisible());
     await expect(screen.getByText('An error occurred. Please try again later.')).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent('30 seconds');
     await expect(startupReloadDelay).toBe(30_000);
     await expect(args.onReload).not.toHaveBeenCalled();
-    const [timer] = waiting();
-    timer?.run();
+    await clock.tick();
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 });
@@ -59,11 +42,11 @@ export const Playground = meta.story({
 /** The reload can be stopped, and started at once. */
 export const Stopped = meta.story({
   parameters: { covers: ['D-143'] },
-  beforeEach: withClock,
+  beforeEach: held,
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Do not reload' }));
     await expect(screen.getByRole('status')).toHaveTextContent('will not load again by itself');
-    await waitFor(() => expect(waiting()).toHaveLength(0));
+    await waitFor(() => expect(clock.isRunning()).toBe(false));
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Try again now' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

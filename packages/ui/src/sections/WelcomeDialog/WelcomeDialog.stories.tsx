@@ -25,6 +25,7 @@ const meta = preview.meta({
   title: 'Sections/WelcomeDialog',
   component: Welcome,
   argTypes: { content: { control: 'radio', options: ['marketplace', 'brand'] } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, content: 'marketplace' as const, name: 'Ana', carrier: 'DHL', onClose: fn() },
 });
 

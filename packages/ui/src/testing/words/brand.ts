@@ -33,10 +33,11 @@ export const lightBrandPageWords = wordsOf<LightBrandPageLabels>('Sections/Light
   tabs: ['About the brand, or a message to it', 'Sobre a marca ou uma mensagem para ela'],
   about: ['About the brand', 'Sobre a marca'],
   sendMessage: ['Send a message', 'Enviar uma mensagem'],
+  changed: ['Changed in the draft', 'Alterado no rascunho'],
   form: messageFormWords.texts,
 });
 
 export const collectionCardWords = wordsOf<CollectionCardProps['labels']>('Commerce/CollectionCard', {
   pricelist: ['Price list', 'Tabela de preços'],
-  choose: ['Choose a price list', 'Escolha uma tabela de preços'],
+  choose: ['Choose a price list', 'Escolha uma tabela'],
 });

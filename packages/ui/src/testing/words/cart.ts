@@ -11,6 +11,7 @@ export const cartHeaderWords = wordsOf<CartHeaderLabels>('Commerce/CartHeader', 
   open: ['CART OPEN', 'CARRINHO ABERTO'],
   closed: ['CART CLOSED', 'CARRINHO FECHADO'],
   export: ['Export cart', 'Exportar carrinho'],
+  exportPictures: ['Export with pictures', 'Exportar com imagens'],
   import: ['Import cart', 'Importar carrinho'],
   remove: ['Remove cart', 'Remover carrinho'],
 });
@@ -60,9 +61,14 @@ export const cartSummaryWords = wordsOf<CartSummaryLabels>('Commerce/CartSummary
 export const cartListWords = wordsOf<CartListProps['labels']>('Commerce/CartList', {
   title: ['Your carts', 'Seus carrinhos'],
   more: ['Show more carts', 'Mostrar mais carrinhos'],
-  sum: ['All carts', 'Todos os carrinhos'],
+  sum: [
+    '{several, select, true {Carts in {currency}} other {All carts}}',
+    '{several, select, true {Carrinhos em {currency}} other {Todos os carrinhos}}',
+  ],
   missing: ['What is missing: {brand}', 'O que falta: {brand}'],
   further: ['{count, plural, one {and # more} other {and # more}}', '{count, plural, one {e mais #} other {e mais #}}'],
+  expand: ['Show all carts', 'Mostrar todos os carrinhos'],
+  collapse: ['Show fewer carts', 'Mostrar menos carrinhos'],
 });
 
 export const removedListWords = wordsOf<RemovedListLabels>('Commerce/RemovedList', {

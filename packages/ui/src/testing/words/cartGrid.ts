@@ -84,8 +84,8 @@ export const cartGridWords = wordsOf<CartGridLabels>('Commerce/CartGrid', {
   conflict: {
     cell: ['also changed to {theirs, number}', 'também alterada para {theirs, number}'],
     text: [
-      'You wrote {mine, number}. Someone else wrote {theirs, number} in the meantime.',
-      'Você escreveu {mine, number}. Outra pessoa escreveu {theirs, number} nesse meio-tempo.',
+      'You wrote {mine, number}. A colleague or another window of yours wrote {theirs, number} in the meantime.',
+      'Você escreveu {mine, number}. Um colega ou outra janela sua escreveu {theirs, number} nesse meio-tempo.',
     ],
     keepMine: ['Keep {units, number}', 'Manter {units, number}'],
     takeTheirs: ['Take {units, number}', 'Usar {units, number}'],

@@ -112,8 +112,8 @@ export const connectionWelcomeWords = wordsOf<ConnectionWelcomeLabels>('Commerce
 export const loginOrRegisterWords = wordsOf<LoginOrRegisterLabels>('Sections/LoginOrRegisterDialog', {
   title: ['Members see more', 'Quem entra vê mais'],
   text: [
-    'Collections, prices and delivery windows are for registered retailers. Sign in, and you come back to where you were heading.',
-    'Coleções, preços e janelas de entrega são para lojistas cadastrados. Entre e você volta para onde ia.',
+    'Line sheets and prices are for registered retailers. Sign in, and you come back to where you were heading.',
+    'Catálogos e preços são para lojistas cadastrados. Entre e você volta para onde ia.',
   ],
   login: ['Login', 'Entrar'],
   register: ['Register', 'Cadastre-se'],

@@ -55,9 +55,16 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
   },
   problems: {
     intro: [
-      'Nothing was imported yet. Correct these lines and choose the file again.',
-      'Nada foi importado ainda. Corrija estas linhas e escolha o arquivo de novo.',
+      'Nothing was imported yet. Correct these lines and import them again.',
+      'Nada foi importado ainda. Corrija estas linhas e importe de novo.',
     ],
+    unread: {
+      title: ['Lines that could not be read', 'Linhas que não puderam ser lidas'],
+      text: [
+        'Each line needs a reference, and whole numbers as quantities.',
+        'Cada linha precisa de uma referência e de números inteiros como quantidades.',
+      ],
+    },
     products: {
       title: ['Products not found', 'Produtos não encontrados'],
       text: ['Not found in collection', 'Não encontrados na coleção'],
@@ -128,7 +135,7 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
   more: ['{count, plural, other {and # more}}', '{count, plural, other {e mais #}}'],
   preview: [
     '{lines, plural, one {# line} other {# lines}} with {units, plural, one {# unit} other {# units}} are ready in {file}.',
-    '{lines, plural, one {# linha} other {# linhas}} com {units, plural, one {# unidade} other {# unidades}} em {file}, tudo pronto.',
+    '{lines, plural, one {# linha} other {# linhas}} com {units, plural, =0 {0 unidades} one {# unidade} other {# unidades}} em {file}, tudo pronto.',
   ],
   continue: ['Continue', 'Continuar'],
   import: ['Import', 'Importar'],
@@ -137,8 +144,8 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
     title: ['You already have an open cart with this brand', 'Você já tem um carrinho aberto com esta marca'],
     replace: ['REPLACE IT', 'SUBSTITUIR'],
     replaceHint: [
-      'The cart will hold what is in the list and nothing else.',
-      'O carrinho terá o que está na lista e nada mais.',
+      'The cart will hold the quantities you have checked, and nothing else.',
+      'O carrinho terá as quantidades que você conferiu, e nada mais.',
     ],
     add: ['ADD PRODUCTS TO THE EXISTING CART', 'ADICIONAR PRODUTOS AO CARRINHO EXISTENTE'],
     addHint: [
@@ -152,7 +159,11 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
   ],
   counts: [
     '{products, plural, one {# product} other {# products}}, {units, plural, one {# unit} other {# units}}',
-    '{products, plural, one {# produto} other {# produtos}}, {units, plural, one {# unidade} other {# unidades}}',
+    '{products, plural, one {# produto} other {# produtos}}, {units, plural, =0 {0 unidades} one {# unidade} other {# unidades}}',
+  ],
+  adjusts: [
+    '{count, plural, one {# quantity does not come as it is written} other {# quantities do not come as they are written}}',
+    '{count, plural, one {# quantidade não entra como está escrita} other {# quantidades não entram como estão escritas}}',
   ],
   left: [
     '{count, plural, one {# line was changed or left out} other {# lines were changed or left out}}',

@@ -7,9 +7,9 @@ export const inboxListWords = wordsOf<InboxListLabels>('Commerce/InboxList', {
   title: ['Messages', 'Mensagens'],
   filters: ['Which messages to show', 'Quais mensagens mostrar'],
   filter: {
-    'all-messages': ['SHOW ALL MESSAGES', 'TODAS AS MENSAGENS'],
-    'unread-messages': ['UNREAD MESSAGES', 'MENSAGENS NÃO LIDAS'],
-    'flagged-messages': ['FLAGGED MESSAGES', 'MENSAGENS MARCADAS'],
+    'all-messages': ['SHOW ALL MESSAGES', 'TODAS'],
+    'unread-messages': ['UNREAD MESSAGES', 'NÃO LIDAS'],
+    'flagged-messages': ['FLAGGED MESSAGES', 'MARCADAS'],
   },
   search: ['Search by name', 'Buscar por nome'],
   unread: [
@@ -30,6 +30,7 @@ export const inboxListWords = wordsOf<InboxListLabels>('Commerce/InboxList', {
     'unread-messages': ['You have read everything.', 'Você leu tudo.'],
     'flagged-messages': ['Flag a message to find it here again.', 'Marque uma mensagem para reencontrá-la aqui.'],
   },
+  showAll: ['See all messages', 'Ver todas as mensagens'],
   notFound: ['Nobody found for “{search}”', 'Ninguém encontrado para “{search}”'],
   more: ['LOAD MORE', 'CARREGAR MAIS'],
   loading: ['Loading messages', 'Carregando mensagens'],

@@ -51,9 +51,14 @@ export const productDetailsWords = wordsOf<ProductDetailsLabels>('Commerce/Produ
   sizeChart: ['Size chart', 'Tabela de medidas'],
   outOfStock: ['Out of stock', 'Esgotado'],
   addToCart: ['Add to cart', 'Adicionar ao carrinho'],
+  updateCart: ['Update cart', 'Atualizar o carrinho'],
+  inCart: [
+    '{count, plural, =0 {In cart} one {In cart: # unit} other {In cart: # units}}',
+    '{count, plural, =0 {No carrinho} one {No carrinho: # unidade} other {No carrinho: # unidades}}',
+  ],
   outOfStockReason: ['This product is out of stock.', 'Este produto está esgotado.'],
   pricelist: ['Price list', 'Tabela de preços'],
-  choosePricelist: ['Choose a price list', 'Escolha uma tabela de preços'],
+  choosePricelist: ['Choose a price list', 'Escolha uma tabela'],
   details: ['Product details', 'Detalhes do produto'],
   terms: ['Terms and conditions', 'Termos e condições'],
   favorite: ['{name} is a favourite', '{name} é um favorito'],
@@ -92,8 +97,16 @@ export const quickOrderWords = wordsOf<QuickOrderLabels>('Commerce/QuickOrder', 
   title: ['Sizes of {name}', 'Tamanhos de {name}'],
   colours: ['Colours', 'Cores'],
   addToCart: ['Add to cart', 'Adicionar ao carrinho'],
+  updateCart: ['Update cart', 'Atualizar o carrinho'],
+  inCart: [
+    '{count, plural, =0 {In cart} one {In cart: # unit} other {In cart: # units}}',
+    '{count, plural, =0 {No carrinho} one {No carrinho: # unidade} other {No carrinho: # unidades}}',
+  ],
   close: ['Close', 'Fechar'],
-  total: ['{count, plural, one {# unit} other {# units}}', '{count, plural, one {# unidade} other {# unidades}}'],
+  total: [
+    '{count, plural, one {# unit} other {# units}}',
+    '{count, plural, =0 {0 unidades} one {# unidade} other {# unidades}}',
+  ],
 });
 
 export const sizeChartWords = wordsOf<SizeChartLabels>('Commerce/SizeChartDialog', {

@@ -57,10 +57,7 @@ export const navigationWords = wordsOf<
 });
 
 export const loginPromptWords = wordsOf<Record<'text' | 'login' | 'register', string>>('Sections/LoginPrompt', {
-  text: [
-    'Sign in to see collections, prices and delivery windows.',
-    'Entre para ver coleções, preços e janelas de entrega.',
-  ],
+  text: ['Sign in to see line sheets and prices, and to order.', 'Entre para ver catálogos e preços e fazer pedidos.'],
   login: navigationWords.texts.login,
   register: navigationWords.texts.registerBuyer,
 });

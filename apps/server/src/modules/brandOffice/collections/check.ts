@@ -1,5 +1,6 @@
 import { isHttpUrl } from '@vitrine/api/rules';
 import { invalid } from '../../../domain/refusal.ts';
+import { day } from '../../../platform/documents/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { CollectionInput } from './types.ts';
 import { t } from './words.ts';
@@ -25,7 +26,8 @@ const problemsOf = (input: CollectionInput) => {
 
 /** Throws a 422 that names each wrong field. */
 export const requireFine = (language: Language, input: CollectionInput): void => {
-  const values = { start: input.production_window_start ?? '', end: input.production_window_end ?? '' };
+  const { production_window_start: start, production_window_end: end } = input;
+  const values = { start: start === null ? '' : day(language, start), end: end === null ? '' : day(language, end) };
   const errors = Object.entries(problemsOf(input)).flatMap(([field, problem]) =>
     problem ? [[field, [t(language, problem, values)]] as const] : [],
   );

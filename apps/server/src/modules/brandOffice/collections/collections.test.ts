@@ -65,8 +65,8 @@ describeEngines('collections of a brand', (server) => {
     expect(status).toBe(422);
     expect(problem.errors).toEqual({
       name: ['Write the name in at least one language.'],
-      production_window_end: ['The delivery ends before it begins. Choose 2027-03-01 or a later day.'],
-      order_window_end: ['Orders would end after the last day of delivery. Choose 2027-02-01 or an earlier day.'],
+      production_window_end: ['The delivery ends before it begins. Choose 03/01/2027 or a later day.'],
+      order_window_end: ['Orders would end after the last day of delivery. Choose 02/01/2027 or an earlier day.'],
       lookbook_url: ['This is not a web address. Begin it with https://'],
       maximum_quantity: ['The maximum is below the minimum. Raise it or leave it empty.'],
     });
@@ -185,5 +185,32 @@ describeEngines('collections of a brand', (server) => {
       expect((await server.call(brandCollections.setArchived, archive)).status).toBe(404);
     }
     expect((await server.call(brandCollections.list, { as: 'buyer@vitrine.example' })).status).toBe(403);
+  });
+
+  it('have their products in the order that the brand chose, in the shop too; who has not seen the order of now is told (D-049)', async () => {
+    const params = { id: 1 };
+    const ids = (answer: { body: { data: readonly { id: number }[] } }) => answer.body.data.map(({ id }) => id);
+    const before = ids(await server.call(brandCollections.products, { ...lume, params }));
+    expect(before.length).toBeGreaterThan(1);
+    const chosen = before.toReversed();
+    const order = (body: { products: number[]; seen: number[] }) =>
+      server.call(brandCollections.setOrder, { ...lume, params, body });
+    expect(ids(await order({ products: chosen, seen: before }))).toEqual(chosen);
+    const listing = await server.call(contract.products.list, {
+      as: 'buyer@vitrine.example',
+      query: { collections: '1' },
+    });
+    expect(listing.body.results.map(({ id }) => id)).toEqual(chosen);
+    expect(await newest()).toMatchObject({ action: 'collection.order' });
+    const late = await order({ products: before, seen: before });
+    expect([late.status, late.problem.message]).toEqual([
+      409,
+      'Products of this collection were moved, added or taken out meanwhile. Look at the order again, then save it.',
+    ]);
+    // What is not named goes to the end; what is no product of the collection is left out.
+    const [last = 0] = chosen.slice(-1);
+    expect(ids(await order({ products: [99_999, last], seen: chosen }))).toEqual([last, ...chosen.slice(0, -1)]);
+    for (const as of colleagues)
+      expect((await server.call(brandCollections.products, { as, params })).status).toBe(404);
   });
 });

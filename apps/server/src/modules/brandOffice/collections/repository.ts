@@ -5,7 +5,7 @@ import { sized } from '../../../db/json.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../service.ts';
 import { fieldsOf } from './fields.ts';
-import type { BrandCollection, CollectionInput, CollectionPage, CollectionQuery } from './types.ts';
+import type { BrandCollection, CollectionInput, CollectionPage, CollectionProduct, CollectionQuery } from './types.ts';
 
 const products = sql`(select count(*)::int from product p where p.collection_id = c.id and p.is_active)`;
 
@@ -88,6 +88,23 @@ export const updateCollection = async (scope: SellerScope, id: number, input: Co
   await scope.db.query(sql`
     update collection c set version = c.version + 1, (${columns}) = (select given.* from ${given(input)})
     where c.id = ${id} and ${isOwn(scope, sql`c`)}`);
+};
+
+/** All products of a collection in the order of the shop, hidden ones among them. */
+export const findProducts = async (scope: SellerScope, id: number): Promise<CollectionProduct[]> =>
+  scope.db.query<CollectionProduct>(sql`
+    select p.id, localized(p.name, ${scope.language}) as name, p.reference_code, p.is_active,
+      (select ${sized(sql`i.picture`, 300)} from product_image i where i.product_id = p.id order by i.position, i.id limit 1) as picture
+    from product p where p.collection_id = ${id} and ${isOwn(scope, sql`p`)} order by p.position, p.id`);
+
+/** Products that are not named keep their order, behind the others. */
+export const updateOrder = async (scope: SellerScope, id: number, products: readonly number[]): Promise<void> => {
+  await scope.db.query(sql`
+    update product set position = placed.position from (
+      select p.id, row_number() over (order by given.place nulls last, p.position, p.id)::int as position
+      from product p left join unnest(${products}::int[]) with ordinality as given(id, place) on given.id = p.id
+      where p.collection_id = ${id} and ${isOwn(scope, sql`p`)}
+    ) placed where product.id = placed.id and product.position <> placed.position`);
 };
 
 export const updatePicture = async (scope: SellerScope, id: number, picture: string): Promise<void> => {

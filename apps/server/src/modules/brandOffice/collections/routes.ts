@@ -26,6 +26,14 @@ export const brandCollectionRoutes = implement(contract.brandCollections, {
     const store = () => storeUpload(files, upload, scope.language);
     return { status: 200, data: { data: await service.setPicture(asSeller(scope), params.id, { seen, store }) } };
   },
+  products: async ({ scope, params }) => ({
+    status: 200,
+    data: { data: await service.productsOf(asSeller(scope), params.id) },
+  }),
+  setOrder: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { data: await service.setOrder(asSeller(scope), params.id, body) },
+  }),
   setArchived: async ({ scope, params, body }) => ({
     status: 200,
     data: { data: await service.setArchived(asSeller(scope), params.id, body) },

@@ -7,7 +7,7 @@ import { changedFields, recordOwnChange } from '../service.ts';
 import { cleanTexts } from '../texts.ts';
 import { requireFine } from './check.ts';
 import * as repository from './repository.ts';
-import type { BrandCollection, CollectionInput } from './types.ts';
+import type { BrandCollection, CollectionInput, CollectionProduct } from './types.ts';
 import { t } from './words.ts';
 
 export const subjectOf = ({ id, name }: BrandCollection) => ({ id, name: wordsIn('en')({ en: '', ...name }) });
@@ -67,6 +67,29 @@ export const saveCollection = (scope: SellerScope, id: number, { input, seen }: 
     return change(tx, before, () => repository.updateCollection(tx, id, cleaned(input)));
   });
 };
+
+export const productsOf = async (scope: SellerScope, id: number): Promise<CollectionProduct[]> => {
+  await open(scope, id);
+  return repository.findProducts(scope, id);
+};
+
+export interface Order {
+  /** Ids of products, the first one first. */
+  products: readonly number[];
+  /** The order that the writer has seen. */
+  seen: readonly number[];
+}
+
+/** Puts the products of a collection in order. Who has not seen the order of now gets a 409. Products that are not named go to the end. */
+export const setOrder = (scope: SellerScope, id: number, { products, seen }: Order): Promise<CollectionProduct[]> =>
+  inTransaction(scope, async (tx) => {
+    const collection = await open(tx, id, true);
+    const now = await repository.findProducts(tx, id);
+    if (now.map((product) => product.id).join() !== seen.join()) throw new Refusal(409, t(tx.language, 'orderChanged'));
+    await repository.updateOrder(tx, id, products);
+    await recordOwnChange(tx, { action: 'collection.order', subject: subjectOf(collection) });
+    return repository.findProducts(tx, id);
+  });
 
 interface NewCover {
   /** The picture that the writer has seen. */

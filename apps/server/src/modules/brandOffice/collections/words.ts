@@ -26,6 +26,11 @@ export const t = createTranslator({
     en: '{person} has changed this cover picture meanwhile. Yours was not saved yet.',
     pt_BR: '{person} alterou esta imagem de capa enquanto isso. A sua ainda não foi salva.',
   },
+  orderChanged: {
+    en: 'Products of this collection were moved, added or taken out meanwhile. Look at the order again, then save it.',
+    pt_BR:
+      'Produtos desta coleção foram movidos, adicionados ou retirados enquanto isso. Confira a ordem de novo e salve.',
+  },
   movedMeanwhile: {
     en: '{person} has changed this collection meanwhile. Nothing was changed by you.',
     pt_BR: '{person} alterou esta coleção enquanto isso. Nada foi alterado por você.',

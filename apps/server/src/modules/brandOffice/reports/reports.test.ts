@@ -87,4 +87,16 @@ describeEngines('reports of a brand', (server) => {
     expect(row?.slice(2, 6).map(String)).toEqual(['1', '3', 'USD', '30']);
     expect((await server.call(brandReports.carts, { as: 'maru@vitrine.example' })).body.data).toEqual([]);
   });
+
+  it('Open carts stand currency by currency, in each the largest first: amounts of two are not compared (D-048)', async () => {
+    await fillCart(server, { as: buyer, variation: 1, units: 3 });
+    await fillCart(server, { as: buyer, variation: 3, units: 1, pricelist: 2 });
+    await fillCart(server, { as: 'rival@vitrine.example', variation: 1, units: 5 });
+    const { data } = (await server.call(brandReports.carts, { as })).body;
+    expect(data.map(({ currency, amount }) => [currency, amount])).toEqual([
+      ['BRL', 20],
+      ['USD', 50],
+      ['USD', 30],
+    ]);
+  });
 });

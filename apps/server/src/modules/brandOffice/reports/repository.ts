@@ -97,7 +97,7 @@ export const findLooks = (scope: SellerScope, weeks: number): Promise<LookedAt[]
       )
     group by r.id, p.id order by max(visit.visited_at) desc, r.id, p.id limit ${limit}`);
 
-/** Open carts with units, and what they are worth at the prices of now. */
+/** Open carts with units, and what they are worth at the prices of now: currency by currency, the largest first. */
 export const findOpenCarts = (scope: SellerScope): Promise<OpenCart[]> =>
   scope.db.query<OpenCart>(sql`
     select cart.id, json_build_object('id', r.id, 'name', r.name) as retailer, pl.name as pricelist, pl.currency,
@@ -110,7 +110,7 @@ export const findOpenCarts = (scope: SellerScope): Promise<OpenCart[]> =>
     join pricelist pl on pl.id = cart.pricelist_id
     left join price on price.pricelist_id = cart.pricelist_id and price.product_id = item.product_id
     where ${isOwn(scope, sql`cart`)} and cart.status = 'o'
-    group by cart.id, r.id, pl.id order by amount desc, cart.updated_at desc, cart.id limit ${limit}`);
+    group by cart.id, r.id, pl.id order by pl.currency, amount desc, cart.updated_at desc, cart.id limit ${limit}`);
 
 export const findBrandName = async ({ db, account, viewer }: SellerScope): Promise<string> => {
   const [row] = await db.query<{ name: string }>(

@@ -87,11 +87,14 @@ describeEngines('finalize', (server) => {
     expect((await finalize(cartId, {}, 'short')).status).toBe(422);
   });
 
-  it('keeps what was ordered in the words and at the prices of that moment (E-49)', async () => {
+  it('keeps what was ordered in the words, at the prices and with the delivery window of that moment (E-49)', async () => {
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
     await server.call(contract.cart.setNote, { as, params: { cartId, productId: 1 }, body: { note: 'Label inside' } });
     await sendOrder(server, as, cartId);
     await server.db.query(sql`update price set wholesale_cents = 9900 where product_id = 1`);
+    const moveWindow = (start: string) =>
+      server.db.query(sql`update collection set production_window_start = ${start}::date where id = 1`);
+    await moveWindow('2026-03-01');
     const [order] = (await server.call(contract.orders.list, { as })).body.data.data;
     expect(order).toMatchObject({ total_items: 12, total_products: 1, total_price: 120, currency: 'USD' });
     expect(order?.lines).toEqual([
@@ -103,6 +106,8 @@ describeEngines('finalize', (server) => {
         image: '/media/drawn/goods/300.webp',
         variation: 'Terracotta',
         note: 'Label inside',
+        production_window_start: '2026-02-01',
+        production_window_end: '2026-03-31',
         sizes: [{ name: 'S', quantity: 12 }],
         units: 12,
         unit_price: 10,
@@ -110,6 +115,7 @@ describeEngines('finalize', (server) => {
       },
     ]);
     await server.db.query(sql`update price set wholesale_cents = 1000 where product_id = 1`);
+    await moveWindow('2026-02-01');
   });
 
   it('gives the checkout address of the brand under its three names (D-030, S-109)', async () => {

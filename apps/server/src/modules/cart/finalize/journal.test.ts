@@ -32,6 +32,7 @@ describeEngines('journal of orders', (server) => {
   it('brings a lost order back whole: lines, history, closed cart, stock and mails (A-088, E-49)', async () => {
     const id = await placeOrder(server, { as, variation: 1, units: 12 });
     const before = await orders();
+    expect(before[0]?.lines[0]).toMatchObject({ production_window_start: expect.any(String) as string });
     const records = await keep(id);
     await clearOrders(server);
     expect(await replayOrders(server.db, records, () => undefined)).toEqual([id]);
@@ -41,6 +42,17 @@ describeEngines('journal of orders', (server) => {
         (select count(*)::int from mail) as mails, (select status from cart) as status`);
     expect(rest).toEqual({ left: 88, mails: 2, status: 'c' });
     expect(await placeOrder(server, { as, variation: 1, units: 1 })).toBeGreaterThan(id);
+  });
+
+  it('brings an order back that was written before lines had a delivery window (A-088)', async () => {
+    const id = await placeOrder(server, { as, variation: 1, units: 12 });
+    const older = JSON.parse(
+      JSON.stringify(await keep(id)).replaceAll(/,?"production_window_(?:start|end)":"[^"]*"/g, ''),
+    ) as JournalRecord[];
+    expect(JSON.stringify(older)).not.toContain('production_window');
+    await clearOrders(server);
+    expect(await replayOrders(server.db, older, () => undefined)).toEqual([id]);
+    expect((await orders())[0]?.lines[0]).toMatchObject({ units: 12, production_window_start: null });
   });
 
   it('restores nothing twice, and nothing that is there (A-088)', async () => {

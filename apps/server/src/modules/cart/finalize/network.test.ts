@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../../../db/postgres.ts';
 import { readAnswer, toRequest } from '../../../testing/http.ts';
 import { describeEngines } from '../../../testing/index.ts';
+import { report } from '../../../testing/report.ts';
 import { addCrowd, crowd, readLedger } from '../../../testing/raceBuyers.ts';
 import { clearOrders, fillCart } from '../../../testing/raceOrders.ts';
 import { startProxy, type Fate } from '../../../testing/raceProxy.ts';
@@ -61,7 +62,7 @@ describeEngines(
       const fates = fc
         .array(fc.constantFrom<Fate>('pass', 'lose-request', 'lose-answer'), { minLength: 1, maxLength: 7 })
         .filter((each) => each.includes('pass') && each.length > each.indexOf('pass') + 1);
-      let cuts = 0;
+      let [cuts, made] = [0, 0];
       await fc.assert(
         fc.asyncProperty(fates, async (sequence) => {
           await clearOrders(server);
@@ -75,9 +76,11 @@ describeEngines(
           const orders = await Promise.all(carts.map(({ token, cartId }) => insist(proxy.origin, token, cartId)));
           await proxy.close();
           await expectEachOnce(orders);
+          made += orders.length;
         }),
         { numRuns: Math.ceil(wanted / 7.5), seed },
       );
+      report({ 'connections of buyers cut': cuts, 'orders acknowledged and made once': made, seed });
       expect(cuts).toBeGreaterThanOrEqual(wanted / 2);
     });
 
@@ -86,7 +89,7 @@ describeEngines(
       { timeout },
       async () => {
         const control = openPostgres({ url: server.databaseUrl ?? '', connections: 1 });
-        let cuts = 0;
+        let [cuts, made] = [0, 0];
         for (let round = 0; cuts < wanted; round += 1) {
           await clearOrders(server);
           const carts = await fillCarts();
@@ -106,7 +109,9 @@ describeEngines(
           isSending = false;
           await cutting;
           await expectEachOnce(orders);
+          made += orders.length;
         }
+        report({ 'connections to PostgreSQL cut': cuts, 'orders acknowledged and made once': made, seed });
         await control.close();
       },
     );

@@ -2,10 +2,6 @@ import sql from 'sql-template-tag';
 import type { BuyerScope } from '../../../domain/scope.ts';
 import type { OrderContent } from './content.ts';
 
-/** A waiting finalize gives up after this and says that the order is in flight. */
-export const limitWaiting = (scope: BuyerScope): Promise<object[]> =>
-  scope.db.query(sql`set local lock_timeout = '3s'`);
-
 export const markValidated = (scope: BuyerScope, cartId: number, digest: string): Promise<object[]> =>
   scope.db.query(
     sql`update cart set validated_digest = ${digest} where id = ${cartId} and account_id = ${scope.account.id}`,
@@ -71,9 +67,10 @@ export const placeOrder = async (
       returning id, number, created_at, checkout_url
     ), line as (
       insert into order_line (order_id, variation_id, size_id, product_id, quantity, unit_cents, product_name, reference_code,
-        collection_name, variation_label, size_name, size_position, image, note)
+        collection_name, variation_label, size_name, size_position, image, note, production_window_start, production_window_end)
       select placed.id, each.variation_id, each.size_id, each.product_id, each.quantity, each.unit_cents, each.product_name, each.reference_code,
-        each.collection_name, each.variation_label, each.size_name, each.size_position, each.image, each.note
+        each.collection_name, each.variation_label, each.size_name, each.size_position, each.image, each.note,
+        each.production_window_start, each.production_window_end
       from placed, jsonb_populate_recordset(null::order_line, ${JSON.stringify(content.items)}::jsonb) each
     ), fact as (
       insert into order_event (order_id, kind, data, actor)

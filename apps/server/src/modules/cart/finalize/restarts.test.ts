@@ -6,12 +6,21 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../db/postgres.ts';
 import { startCluster, type Cluster } from '../../../testing/cluster.ts';
-import { prepareShoppers, startVictim, type Shopper, type Victim } from '../../../testing/killer.ts';
+import { planKills, prepareShoppers, startVictim, tally, type Shopper, type Victim } from '../../../testing/killer.ts';
+import { report } from '../../../testing/report.ts';
 import { fillWorld } from '../../../testing/template.ts';
 
 /** How often PostgreSQL restarts, every second time as after a crash; `RESTARTS=200` does it more often. */
 const restarts = Number(process.env['RESTARTS'] ?? 4);
 const perRestart = 12;
+/** Buyers who send at once. */
+const senders = 6;
+const seed = Number(process.env['SEED'] ?? 1);
+/** The same for the same seed. Which orders a restart meets is up to the machine. */
+const plan = planKills(restarts, perRestart, seed);
+/** So many more are sent while a restart begins, and as many can be under way. */
+const during = senders;
+const buyers = plan.reduce((sum, { orders }) => sum + orders + during + senders, perRestart);
 
 /** Sends one cart until it is acknowledged. */
 const insist = async (victim: Victim, shopper: Shopper, refused: () => void): Promise<number> => {
@@ -53,7 +62,7 @@ describe('orders while PostgreSQL restarts', () => {
       const database = () => openPostgres({ url, connections: 2 });
       const before = database();
       await fillWorld(before);
-      const shoppers = await prepareShoppers(before, restarts * perRestart + perRestart);
+      const shoppers = await prepareShoppers(before, buyers);
       await before.close();
       const victim = await startVictim({ DATA_DIR: folder, DATABASE_URL: url });
       const acknowledged = new Map<number, number>();
@@ -67,12 +76,14 @@ describe('orders while PostgreSQL restarts', () => {
           acknowledged.set(shopper.cartId, await insist(victim, shopper, () => (refusals += 1)));
         }
       };
-      const workers = Promise.all(Array.from({ length: 6 }, work));
-      for (let round = 1; round <= restarts; round += 1) {
-        goal = round * perRestart;
-        while (acknowledged.size < goal - perRestart / 2) await new Promise((resolve) => setTimeout(resolve, 2));
+      const workers = Promise.all(Array.from({ length: senders }, work));
+      for (const [round, { orders, pause }] of plan.entries()) {
+        const enough = acknowledged.size + orders;
+        goal = enough + during;
+        while (acknowledged.size < enough) await new Promise((resolve) => setTimeout(resolve, 2));
+        await new Promise((resolve) => setTimeout(resolve, pause));
         await cluster.restart({
-          isCrash: round % 2 === 0,
+          isCrash: round % 2 === 1,
           whileDown: async () => expect(await readiness(victim)).toMatchObject({ status: 503, faults: ['database'] }),
         });
       }
@@ -81,21 +92,19 @@ describe('orders while PostgreSQL restarts', () => {
       expect(await readiness(victim)).toMatchObject({ status: 200, faults: [] });
       await victim.stop();
       const after = database();
-      const [books] = await after.query<Record<string, unknown>>(sql`
+      const [books] = await after.query<Record<string, unknown> & { orders: number[] }>(sql`
       select (select json_agg(id order by id) from purchase_order) as orders,
         (select sum(quantity)::int from order_line) as ordered,
         (select quantity from stock where variation_id = 1 and size_id = 1) as left,
         (select count(*)::int from mail) as mails`);
       await after.close();
+      report({ restarts, ...tally(acknowledged, books?.orders ?? []), 'calls told to wait': refusals, seed });
       expect(books).toEqual({
         orders: [...acknowledged.values()].toSorted((a, b) => a - b),
         ordered: shoppers.length * 2,
         left: 0,
         mails: shoppers.length * 2,
       });
-      process.stdout.write(
-        `${restarts} restarts, ${acknowledged.size} orders acknowledged, none lost or doubled, ${refusals} calls told to wait\n`,
-      );
     },
   );
 });

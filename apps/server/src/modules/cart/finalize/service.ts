@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { safeLink } from '@vitrine/api/rules';
 import { isLockTimeout, isUnavailable } from '../../../db/errors.ts';
+import { together } from '../../../db/together.ts';
 import { forbidden, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction, type BuyerScope } from '../../../domain/scope.ts';
 import type { Journal } from '../../../platform/journal.ts';
@@ -67,28 +68,33 @@ const create = async (
   message: string,
   once: OnceKey | undefined,
 ): Promise<Placed> => {
-  const short = new Map((await repository.takeStock(scope, cart.id)).map((each) => [each.item_id, each.available]));
+  // An order without its stock is undone with the transaction.
+  const [missing, order] = await together([
+    repository.takeStock(scope, cart.id),
+    repository.placeOrder(scope, cart.id, content, message),
+  ]);
+  const short = new Map(missing.map((each) => [each.item_id, each.available]));
   const items = content.items.map((item) => ({ ...item, available: short.get(item.item_id) ?? null }));
   if (short.size > 0) throw refused(scope, validateOrder({ ...content, items }, scope.language));
-  const order = await repository.placeOrder(scope, cart.id, content, message);
   const placed = asPlaced(order);
-  await queueMails(scope, orderMails(scope, content, order));
   const to = { brandId: content.brand_id };
-  await notify(scope, { event: 'order.placed', subject: order.id, name: content.retailer_name, to });
-  await recordChange(scope, {
-    action: 'order.place',
-    subject: { id: order.id, name: `#${order.number}` },
-    after: { retailer: content.retailer_name },
-    brandId: content.brand_id,
-  });
-  await remember(scope, once, 201, placed);
+  await together([
+    queueMails(scope, orderMails(scope, content, order)),
+    notify(scope, { event: 'order.placed', subject: order.id, name: content.retailer_name, to }),
+    recordChange(scope, {
+      action: 'order.place',
+      subject: { id: order.id, name: `#${order.number}` },
+      after: { retailer: content.retailer_name },
+      brandId: content.brand_id,
+    }),
+    remember(scope, once, 201, placed),
+  ]);
   return placed;
 };
 
 const decide = async (scope: BuyerScope, request: FinalizeRequest, journal: Journal): Promise<Outcome> => {
   const { cartId, message = '', precognitive = false, version } = request;
   const once = onceKey(request.idempotencyKey, [cartId, message, precognitive, version ?? null]);
-  await repository.limitWaiting(scope);
   const cart = await lockCart(scope, cartId);
   if (!cart) throw notFound();
   const before = await recall<Placed>(scope, once);
@@ -105,6 +111,9 @@ const decide = async (scope: BuyerScope, request: FinalizeRequest, journal: Jour
   expectOrder(journal, placed.order.id);
   return { status: 201, placed };
 };
+
+/** A finalize that waits longer for another one gives up, and says that the order is in flight. */
+const lockTimeoutMs = 3000;
 
 const excuse = (scope: BuyerScope, error: unknown): unknown => {
   if (error instanceof Refusal || isUnavailable(error)) return error;
@@ -124,7 +133,7 @@ export const finalize = async (
   onUnexpected: (error: unknown) => void,
 ): Promise<Outcome> => {
   try {
-    const outcome = await inTransaction(scope, (tx) => decide(tx, request, journal));
+    const outcome = await inTransaction(scope, (tx) => decide(tx, request, journal), { lockTimeoutMs });
     // Before the answer: each 201 is on the disk, also that of a repeated request.
     if (outcome.status === 201) await keepOrder(scope, journal, outcome.placed.order.id);
     return outcome;

@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
 import { invalid } from '../../../domain/refusal.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { translateInput } from '../../../platform/inputWords.ts';
 import { isOwn } from '../../brandOffice/service.ts';
 import { isChoosable } from '../sizeCharts/service.ts';
-import type { ProductInput } from './types.ts';
+import type { ProductForm, ProductInput } from './types.ts';
 import { t } from './words.ts';
 import { hasWords } from './write.ts';
 
@@ -17,7 +18,7 @@ interface Known {
   pricelists: number;
 }
 
-const findKnown = async (scope: SellerScope, input: ProductInput, id: number | null): Promise<Known> => {
+const findKnown = async (scope: SellerScope, input: ProductForm, id: number | null): Promise<Known> => {
   const { db, account } = scope;
   const lists = input.prices.map(({ pricelist_id }) => pricelist_id);
   const [known] = await db.query<Known>(sql`
@@ -38,7 +39,7 @@ const findKnown = async (scope: SellerScope, input: ProductInput, id: number | n
 const isRepeated = (values: readonly unknown[]): boolean => new Set(values).size < values.length;
 
 /** Fields that are wrong by themselves, without a look at the database. */
-const formProblems = (input: ProductInput) => {
+const formProblems = (input: ProductForm) => {
   const { minimum_quantity: least, maximum_quantity: most, colours, prices, size_ids } = input;
   return {
     name: hasWords(input.name) ? undefined : ('nameMissing' as const),
@@ -49,22 +50,50 @@ const formProblems = (input: ProductInput) => {
   };
 };
 
-/** Throws a 422 that names each wrong field. Ids of others are as unknown as ids of nobody. */
-export const requireFine = async (scope: SellerScope, input: ProductInput, id: number | null): Promise<void> => {
-  const known = await findKnown(scope, input, id);
-  const form = formProblems(input);
-  const problems = {
-    ...form,
-    reference_code: known.reference ? ('referenceTaken' as const) : undefined,
-    collection_id: known.collection ? undefined : ('unknown' as const),
-    segment_id: known.segment ? undefined : ('unknown' as const),
-    category_id: known.category ? undefined : ('unknown' as const),
-    size_chart_id: known.chart ? undefined : ('unknown' as const),
-    size_ids: form.size_ids ?? (known.sizes < input.size_ids.length ? ('unknown' as const) : undefined),
-    prices: form.prices ?? (known.pricelists < input.prices.length ? ('unknown' as const) : undefined),
+const knownProblems = (known: Known, input: ProductForm) => ({
+  reference_code: known.reference ? ('referenceTaken' as const) : undefined,
+  collection_id: known.collection ? undefined : ('unknown' as const),
+  segment_id: known.segment ? undefined : ('unknown' as const),
+  category_id: known.category ? undefined : ('unknown' as const),
+  size_chart_id: known.chart ? undefined : ('unknown' as const),
+  ...(known.sizes < input.size_ids.length && { size_ids: 'unknown' as const }),
+  ...(known.pricelists < input.prices.length && { prices: 'unknown' as const }),
+});
+
+type Problems = Record<string, string[]>;
+
+/** Fields that nobody has filled in. */
+const missing = ({ language }: SellerScope, input: ProductForm): Problems => {
+  const must = ['reference_code', 'collection_id', 'segment_id', 'category_id'] as const;
+  return {
+    ...Object.fromEntries(
+      must.flatMap((field) => (input[field] ? [] : [[field, [translateInput(language, 'missing')]]])),
+    ),
+    ...(input.size_ids.length === 0 && { size_ids: [translateInput(language, 'none')] }),
   };
-  const errors = Object.entries(problems).flatMap(([field, problem]) =>
-    problem ? [[field, [t(scope.language, problem, { reference: input.reference_code })]] as const] : [],
-  );
-  if (errors.length > 0) throw invalid(Object.fromEntries(errors));
+};
+
+/** The prices, and what is said beside the empty half of one. */
+const readPrices = ({ language }: SellerScope, { prices }: ProductForm) => {
+  const problems: Problems = {};
+  const whole = prices.flatMap(({ pricelist_id, wholesale, retailer }, at) => {
+    if (wholesale !== undefined && retailer !== undefined) return [{ pricelist_id, wholesale, retailer }];
+    problems[`prices.${at}.${wholesale === undefined ? 'wholesale' : 'retailer'}`] = [t(language, 'bothPrices')];
+    return [];
+  });
+  return { whole, problems };
+};
+
+/** The product of a form; throws a 422 that names each wrong field. Ids of others are as unknown as ids of nobody. */
+export const requireFine = async (scope: SellerScope, form: ProductForm, id: number | null): Promise<ProductInput> => {
+  const known = knownProblems(await findKnown(scope, form, id), form);
+  const { whole, problems } = readPrices(scope, form);
+  const errors: Problems = {};
+  for (const [field, itself] of Object.entries({ ...known, ...formProblems(form) })) {
+    const problem = itself ?? known[field as keyof typeof known];
+    if (problem) errors[field] = [t(scope.language, problem, { reference: form.reference_code })];
+  }
+  Object.assign(errors, missing(scope, form), problems);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { ...form, prices: whole };
 };

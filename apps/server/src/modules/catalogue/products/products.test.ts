@@ -112,6 +112,32 @@ describeEngines('products of a brand', (server) => {
     ).toBe(422);
   });
 
+  it('One answer names all that nobody has filled in; a price needs both amounts (D-048)', async () => {
+    const { status, problem } = await add({
+      reference_code: ' ',
+      name: {},
+      collection_id: 0,
+      segment_id: 0,
+      category_id: 0,
+      size_ids: [],
+      colours: [{ label: {}, color: '#000000', extra_color: null, texture: null }],
+      prices: [{ pricelist_id: 1, wholesale: 45 }],
+    });
+    expect([status, problem.errors]).toEqual([
+      422,
+      {
+        reference_code: ['This field is required.'],
+        name: ['Write the name in at least one language.'],
+        collection_id: ['This field is required.'],
+        segment_id: ['This field is required.'],
+        category_id: ['This field is required.'],
+        size_ids: ['Choose at least one.'],
+        colours: ['Give each colour a name in at least one language.'],
+        'prices.0.retailer': ['A price needs the wholesale and the retail amount.'],
+      },
+    ]);
+  });
+
   it('The second of two writers is told what the first has changed, and nothing is overwritten', async () => {
     const { body } = await add({ reference_code: 'TWO' });
     const { id, colours, version } = body.data;

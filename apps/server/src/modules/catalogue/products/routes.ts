@@ -11,9 +11,9 @@ export const brandProductRoutes = implement(contract.brandProducts, {
   choices: async ({ scope }) => ({ status: 200, data: { data: await findChoices(asSeller(scope)) } }),
   read: async ({ scope, params }) => ({ status: 200, data: { data: await openProduct(asSeller(scope), params.id) } }),
   add: async ({ scope, body }) => ({ status: 201, data: { data: await addProduct(asSeller(scope), body) } }),
-  save: async ({ scope, params, body: { seen, ...input } }) => ({
+  save: async ({ scope, params, body: { seen, ...form } }) => ({
     status: 200,
-    data: { data: await saveProduct(asSeller(scope), params.id, { input, seen }) },
+    data: { data: await saveProduct(asSeller(scope), params.id, { form, seen }) },
   }),
   changeMany: async ({ scope, body }) => ({
     status: 200,

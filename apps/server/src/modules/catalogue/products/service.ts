@@ -8,7 +8,7 @@ import { changedFields, recordOwnChange } from '../../brandOffice/service.ts';
 import { requireFine } from './check.ts';
 import { findOwnProduct } from './read.ts';
 import { clearRemoved } from './removal.ts';
-import type { BrandProduct, ProductInput } from './types.ts';
+import type { BrandProduct, ProductForm, ProductInput } from './types.ts';
 import { t } from './words.ts';
 import * as write from './write.ts';
 
@@ -40,18 +40,18 @@ const refuseTaken =
 
 export const openProduct = (scope: SellerScope, id: number): Promise<BrandProduct> => open(scope, id);
 
-export const addProduct = (scope: SellerScope, input: ProductInput): Promise<BrandProduct> =>
+export const addProduct = (scope: SellerScope, form: ProductForm): Promise<BrandProduct> =>
   inTransaction(scope, async (tx) => {
-    await requireFine(tx, input, null);
+    const input = await requireFine(tx, form, null);
     const id = await write.insertProduct(tx, input);
     await writeParts(tx, id, { ...input, colours: input.colours.map((colour) => ({ ...colour, id: undefined })) });
     const product = await open(tx, id);
     await recordOwnChange(tx, { action: 'product.create', subject: subjectOf(product) });
     return product;
-  }).catch(refuseTaken(scope, input.reference_code));
+  }).catch(refuseTaken(scope, form.reference_code));
 
 export interface Save {
-  input: ProductInput;
+  form: ProductForm;
   /** The version that the writer has seen. */
   seen: number;
 }
@@ -72,14 +72,14 @@ const requireSeen = async (tx: SellerScope, current: BrandProduct, seen: number)
 };
 
 /** Changes a product. A writer who has not seen the version of now gets a 409 with the product as it is. */
-export const saveProduct = (scope: SellerScope, id: number, { input, seen }: Save): Promise<BrandProduct> =>
+export const saveProduct = (scope: SellerScope, id: number, { form, seen }: Save): Promise<BrandProduct> =>
   inTransaction(scope, async (tx) => {
     const before = await open(tx, id, true);
     await requireSeen(tx, before, seen);
     const known = new Set(before.colours.map((colour) => colour.id));
-    if (input.colours.some((colour) => colour.id !== undefined && !known.has(colour.id)))
+    if (form.colours.some((colour) => colour.id !== undefined && !known.has(colour.id)))
       throw invalid({ colours: [t(tx.language, 'unknown')] });
-    await requireFine(tx, input, id);
+    const input = await requireFine(tx, form, id);
     await clearRemoved(tx, before, input);
     await write.updateProduct(tx, id, input);
     await writeParts(tx, id, input);
@@ -87,7 +87,7 @@ export const saveProduct = (scope: SellerScope, id: number, { input, seen }: Sav
     const changed = changedFields({ ...before, version: 0 }, { ...product, version: 0 });
     if (changed) await recordOwnChange(tx, { action: 'product.change', subject: subjectOf(product), ...changed });
     return product;
-  }).catch(refuseTaken(scope, input.reference_code));
+  }).catch(refuseTaken(scope, form.reference_code));
 
 export interface Archiving {
   active: boolean;

@@ -14,6 +14,10 @@ export const t = createTranslator({
     en: 'The maximum is below the minimum. Raise it or leave it empty.',
     pt_BR: 'O máximo é menor que o mínimo. Aumente-o ou deixe-o vazio.',
   },
+  bothPrices: {
+    en: 'A price needs the wholesale and the retail amount.',
+    pt_BR: 'Um preço precisa dos valores de atacado e de varejo.',
+  },
   referenceTaken: {
     en: 'Another product has the reference {reference}. Use a different one.',
     pt_BR: 'Outro produto tem a referência {reference}. Use outra.',

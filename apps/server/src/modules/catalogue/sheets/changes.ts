@@ -1,5 +1,6 @@
 import type { Format } from './formats.ts';
 import type { HeadColumn } from './reader.ts';
+import { longestCell } from './types.ts';
 import type { Change } from './types.ts';
 
 /** As many as the preview shows. */
@@ -22,14 +23,11 @@ export interface Reversal extends Pick<Change, 'reference' | 'colour'> {
   after: string | number;
 }
 
-/** A text this long is cut in a cell. */
-const cutAt = 2000;
-
 /** Undefined where there was nothing before: a blank cell leaves a value as it is. */
 const reversalOf = <Value>({ reference, colour, column, before, after, cell }: FoundChange<Value>) => {
   if (before === undefined || !cell) return undefined;
   const reversal: Reversal = { reference, colour, column, before: cell(before), after: cell(after) };
-  return String(reversal.before).length < cutAt ? reversal : undefined;
+  return String(reversal.before).length <= longestCell ? reversal : undefined;
 };
 
 /** Collects what a sheet changes. It counts every value, puts the first ones into words, and keeps how to take each back if `reversible`. */

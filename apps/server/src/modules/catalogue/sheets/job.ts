@@ -21,6 +21,7 @@ import { layoutsOf } from './layout/layoutOf.ts';
 import type { Said } from './layout/layoutOf.ts';
 import { offeredUses } from './layout/uses.ts';
 import { memoryName, memorySheet } from './memory.ts';
+import { longestCell } from './types.ts';
 import { writeReversal } from './reversal.ts';
 import { withSeen } from './seen.ts';
 import { t } from './words.ts';
@@ -59,8 +60,14 @@ const readRows = async (
   const content = await files.get(key);
   if (!content) throw new Refusal(404, t(language, 'gone'));
   const file = new File([new Uint8Array(content)], name, { type });
-  const result = await readSheet(file, { rows: mostLines + headRows, csv: true, hidden: memoryName });
-  if ('problem' in result) throw new Refusal(422, t(language, result.problem, { rows: mostLines }));
+  const result = await readSheet(file, {
+    rows: mostLines + headRows,
+    characters: longestCell,
+    csv: true,
+    hidden: memoryName,
+  });
+  if ('problem' in result)
+    throw new Refusal(422, t(language, result.problem, { rows: mostLines, most: longestCell, ...result.at }));
   return { ...result, said, undoes: undoes !== undefined };
 };
 
@@ -98,7 +105,7 @@ const keepSaid = (scope: SellerScope, { rows }: Sheet, plan: Compared): Promise<
     const id = await keepLayout(layoutsOf(tx), rows, layout);
     if (id === null) return null;
     const names = (rows[layout.head] ?? []).map(textOf);
-    const name = names.filter(Boolean).join(', ').slice(0, 200);
+    const name = names.filter(Boolean).join(', ').slice(0, 200).toWellFormed();
     const words = new Map(offeredUses(tx.language, plan.lists).map(({ use, label }) => [use, label]));
     const columns = layout.uses.flatMap((use, at) => (words.has(use) ? [`${names[at]}: ${words.get(use)}`] : []));
     await recordOwnChange(tx, { action: 'catalogue.columns', subject: { id, name }, after: { columns } });

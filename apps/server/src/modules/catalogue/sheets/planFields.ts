@@ -3,14 +3,13 @@ import { choiceFormat, daysFormat, quantityFormat, tagsFormat, tagsIn, textForma
 import { sizesOf } from './planSizes.ts';
 import { settle } from './settle.ts';
 import type { Group, Planning } from './settle.ts';
+import { longestCell } from './types.ts';
 import type { Choice, PlannedProduct, Texts } from './types.ts';
 import { t } from './words.ts';
 
-/** A cell is read up to here: a longer text would be cut. */
-const longestCell = 2000;
 const mostTags = 20;
 const longestTag = 60;
-const longest = { name: 160, description: longestCell - 1 };
+const longest = { name: 160, description: longestCell };
 
 /** A text as it comes back in a cell. */
 const asCell = (text = ''): string => text.replace(/\r\n?/g, '\n').trim().slice(0, longestCell);

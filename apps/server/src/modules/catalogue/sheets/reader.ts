@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import { textOf } from '../../../platform/documents/reading/cells.ts';
+import { keepable, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
 import type { Column, Head } from './columns.ts';
 import type { Memory } from './memory.ts';
@@ -64,7 +64,9 @@ export const createReader = ({ head, language, memory, errors }: Reading) => {
     if (typeof cell === 'object') return fail(line.row, column, 'formula');
     if (isAsDownloaded(line, column)) return undefined;
     const value = read(cell);
-    return value === undefined ? fail(line.row, column, 'notANumber', { value: String(cell).slice(0, 40) }) : value;
+    return value === undefined
+      ? fail(line.row, column, 'notANumber', { value: keepable(String(cell).slice(0, 40)) })
+      : value;
   };
   return { fail, columns, text, shared, number, isAsDownloaded };
 };

@@ -4,6 +4,7 @@ import type { SheetReport } from '@vitrine/api';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { keepable } from '../../../platform/documents/reading/cells.ts';
 import { forgetLayout } from '../../../platform/documents/layouts/remembered.ts';
 import { xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
 import { privateFolder } from '../../../platform/files/files.ts';
@@ -34,7 +35,7 @@ export const checkSheet = async (
   await files.put(key, new Uint8Array(await file.arrayBuffer()), type);
   return enqueue(scope, importCatalogue, {
     key,
-    name: file.name.slice(-120),
+    name: keepable(file.name.slice(-120)),
     type,
     apply: false,
     ...(uses && { said: { uses } }),

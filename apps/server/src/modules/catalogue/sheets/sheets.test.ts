@@ -152,6 +152,41 @@ describeEngines(
       expect(text.problem).toContain('Reference, Colour');
     });
 
+    it('Only a check of its own brand is written: nothing that the browser sends beside its number counts (D-048, D-095)', async () => {
+      const { job } = await check(sheetOf(['LD-01,,,,,,,Ink,,77,,,']));
+      const ask = (body: object, who = as) =>
+        server.call(brandSheets.apply, { as: who, body: body as { job: number } });
+      expect((await ask({ job }, 'maru@vitrine.example')).status).toBe(404);
+      for (const lie of [{ brand_id: 2 }, { file: 'other' }, { apply: true, report: { error_count: 0 } }]) {
+        const { status, body } = await ask({ job, ...lie }, 'maru@vitrine.example');
+        expect([status, body.data]).toEqual([404, undefined]);
+      }
+      const writing = await ask({ job });
+      expect(writing.status).toBe(201);
+      // What writes is no check, and neither is work of another kind.
+      expect((await ask({ job: writing.body.data.job })).status).toBe(409);
+      await server.db.query(sql`update job set kind = 'lineSheet' where id = ${job}`);
+      expect((await ask({ job })).status).toBe(409);
+      for (const wrong of [0, -job, job + 1000, 2 ** 31])
+        expect([404, 422]).toContain((await ask({ job: wrong })).status);
+    });
+
+    it('The longest description comes back whole; a file with a longer text is refused, and its cell named (D-095)', async () => {
+      const [before] = await server.db.query<{ description: object }>(
+        sql`select description from product where id = 1`,
+      );
+      const setDescription = (description: object) =>
+        server.db.query(sql`update product set description = ${JSON.stringify(description)}::jsonb where id = 1`);
+      await setDescription({ en: 'd'.repeat(5000) });
+      expect((await check(await download())).report).toMatchObject({ errors: [], change_count: 0 });
+      await setDescription(before?.description ?? {});
+      const long = await check(sheetOf([`LD-01,${'n'.repeat(5001)},,,,,,Ink,,,,,`]));
+      expect([long.status, long.problem]).toEqual([
+        'failed',
+        expect.stringContaining('Line 2, column B: the text has more than 5000 characters.'),
+      ]);
+    });
+
     // A quarter of what a sheet may have; the time grows with the lines.
     it('5,000 lines are checked and written within 20 seconds, and progress moves while they are written (D-095)', async () => {
       const lines = Array.from({ length: 5000 }, (_, at) => {

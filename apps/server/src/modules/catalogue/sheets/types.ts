@@ -1,5 +1,8 @@
 import type { Language } from '../../../domain/language.ts';
 
+/** The most characters of a cell: as many as a description may have. A file with a longer text is refused. */
+export const longestCell = 5000;
+
 export type Texts = Partial<Record<Language, string>>;
 
 /** A price list as a sheet names it. */

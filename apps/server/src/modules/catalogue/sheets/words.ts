@@ -53,6 +53,15 @@ export const texts = {
     en: 'Reading the file took too long. Import fewer lines at a time.',
     pt_BR: 'A leitura do arquivo demorou demais. Importe menos linhas por vez.',
   },
+  busy: {
+    en: 'Many files are being read just now. Please try again in a moment.',
+    pt_BR: 'Muitos arquivos estão sendo lidos agora. Tente novamente em instantes.',
+  },
+  longText: {
+    en: 'Line {row}, column {column}: the text has more than {most} characters. Shorten it, or remove it if it is not needed.',
+    pt_BR:
+      'Linha {row}, coluna {column}: o texto tem mais de {most} caracteres. Encurte-o ou remova-o se não for necessário.',
+  },
   tooManyRows: {
     en: 'The file has more than {rows} lines. Import fewer lines at a time.',
     pt_BR: 'O arquivo tem mais de {rows} linhas. Importe menos linhas por vez.',

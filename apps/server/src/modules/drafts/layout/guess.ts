@@ -1,8 +1,8 @@
 import { mostHeadRows, mostSampleRows } from '../../../platform/documents/layouts/types.ts';
 import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
-import { quantityOf } from '../parse.ts';
 import type { KnownProduct } from '../repository.ts';
+import { quantityOf } from '../unread.ts';
 import { namedUse, sizeNameOf } from './columnNames.ts';
 import type { Layout, Use } from './types.ts';
 

@@ -21,7 +21,7 @@ const readAs = (...rows: string[]) => {
   const lines = parsed.lines.flatMap(({ row, reference, colour, quantities }) =>
     quantities.map(({ size, quantity }) => `${row} ${reference} ${colour} ${size} ${quantity}`),
   );
-  return [...lines, ...parsed.bad.map(({ row, value }) => `${row} bad ${value}`)];
+  return [...lines, ...parsed.unread.map(({ row, quantity, why }) => `${row} ${why} ${quantity}`.trim())];
 };
 
 describe('pasted rows', () => {
@@ -53,7 +53,32 @@ describe('pasted rows', () => {
   });
 
   it('name each quantity that is no whole number', () => {
-    expect(readAs('LD-01\tInk\tS\t2', 'LD-01\tInk\tM\t2.5')).toEqual(['1 LD-01 Ink S 2', '2 bad 2.5']);
+    expect(readAs('LD-01\tInk\tS\t2', 'LD-01\tInk\tM\t2.5')).toEqual(['1 LD-01 Ink S 2', '2 notANumber 2.5']);
+  });
+
+  it('name a product in its first row alone: rows below it with a colour or a size belong to it', () => {
+    const head = 'Reference\tColour\tSize\tQuantity';
+    expect(readAs(head, 'LD-01\tInk\tS\t2', '\t\tM\t3', '\tSand\tS\t4', 'LD-02\tInk\t36\t1')).toEqual([
+      '2 LD-01 Ink S 2',
+      '3 LD-01 Ink M 3',
+      '4 LD-01 Sand S 4',
+      '5 LD-02 Ink 36 1',
+    ]);
+    const across = 'Reference\tColour\tS\tM';
+    expect(readAs(across, 'LD-01\t\t\t', '\tInk\t1\t', '\tSand\t\t5')).toEqual(['3 LD-01 Ink S 1', '4 LD-01 Sand M 5']);
+  });
+
+  it('are named where their product cannot be told: without colour and size, after a blank row or a sum, and at the top', () => {
+    const head = 'Reference\tColour\tSize\tQuantity';
+    const rows = ['\tInk\tS\t1', 'LD-01\tInk\tS\t2', '\t\t\t3', '', '\tSand\tS\t4', 'LD-01\tInk\tM\t5'];
+    expect(readAs(head, ...rows, 'Total\t\t\t15', '\tInk\tM\t6', '\t\t\tBy rail')).toEqual([
+      '3 LD-01 Ink S 2',
+      '7 LD-01 Ink M 5',
+      '2 noReference',
+      '4 noReference',
+      '6 noReference',
+      '9 noReference',
+    ]);
   });
 
   it('are asked about where their columns cannot be told apart', () => {
@@ -90,7 +115,7 @@ describe('columns of a buyer’s own sheet', () => {
     const rows = pastedRows(['Item\tShade\tTam. 36\tTam. 38', 'LD-02\tInk\t-\t4', 'Total\t\t0\t4'].join('\n'));
     const uses = ['reference', 'colour', 'size_quantity', 'size_quantity'] as const;
     expect(readLayout(rows, { head: 0, uses })).toMatchObject({
-      bad: [],
+      unread: [],
       lines: [{ row: 2, reference: 'LD-02', colour: 'Ink', quantities: [{ size: '38', quantity: 4 }] }],
     });
   });

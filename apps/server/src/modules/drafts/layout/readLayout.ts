@@ -1,16 +1,9 @@
-import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
+import { isSumRow, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
-import { quantityOf, type BadQuantity, type FilledSheet } from '../parse.ts';
-import type { ReadLine } from '../types.ts';
+import type { FilledSheet } from '../parse.ts';
+import { readQuantities, tellNameless, type Entry, type Unread } from '../unread.ts';
 import { sizeNameOf } from './columnNames.ts';
 import type { Layout, Use } from './types.ts';
-
-/** Signs that stand for a blank cell. */
-const dashes = new Set(['-', '–', '—']);
-export const isDash = (text: string): boolean => dashes.has(text);
-/** Rows that name no product. */
-const sums = new Set(['total', 'totals', 'totais', 'subtotal', 'grand total', 'total geral']);
-export const isSum = (text: string): boolean => sums.has(folded(text));
 
 const count = (uses: readonly Use[], wanted: Use): number => uses.filter((use) => use === wanted).length;
 
@@ -25,44 +18,54 @@ export const isReadable = (uses: readonly Use[]): boolean => {
 export const isComplete = (uses: readonly Use[]): boolean =>
   isReadable(uses) && uses.includes('colour') && (uses.includes('size') || uses.includes('size_quantity'));
 
-interface Entry {
-  size: string;
-  cell: SheetCell | undefined;
-}
-
 const entriesOf = (cells: readonly SheetCell[], names: readonly string[], uses: readonly Use[]): Entry[] => {
-  if (uses.includes('quantity'))
-    return [{ size: textOf(cells[uses.indexOf('size')]), cell: cells[uses.indexOf('quantity')] }];
+  const quantity = uses.indexOf('quantity');
+  if (quantity !== -1) return [{ size: textOf(cells[uses.indexOf('size')]), column: quantity, cell: cells[quantity] }];
   return uses.flatMap((use, column) =>
-    use === 'size_quantity' ? [{ size: sizeNameOf(names[column] ?? ''), cell: cells[column] }] : [],
+    use === 'size_quantity' ? [{ size: sizeNameOf(names[column] ?? ''), column, cell: cells[column] }] : [],
   );
 };
 
-const readRow = (
-  cells: readonly SheetCell[],
-  row: number,
-  { names, uses }: { names: readonly string[]; uses: readonly Use[] },
-  bad: BadQuantity[],
-): ReadLine => {
-  const quantities = entriesOf(cells, names, uses).flatMap(({ size, cell }) => {
-    const quantity = isDash(textOf(cell)) ? undefined : quantityOf(cell);
-    if (quantity === false) bad.push({ row, size, value: typeof cell === 'object' ? null : textOf(cell) });
-    return typeof quantity === 'number' ? { size, quantity } : [];
-  });
-  const text = (use: Use): string => textOf(cells[uses.indexOf(use)]);
-  return { row, code: null, reference: text('reference'), colour: text('colour'), quantities, note: null };
+/** The product that the rows below without a reference belong to. */
+interface Above {
+  reference: string;
+  colour: string;
+}
+
+/** The product of a row; undefined where that cannot be told. Blank rows and sums end what belongs to the one above. */
+const productOf = (row: { reference: string; colour: string; size: string }, above: Above | undefined) => {
+  const { reference, colour, size } = row;
+  if (reference !== '') return { reference, colour };
+  return above && (colour !== '' || size !== '') ? { ...above, colour: colour || above.colour } : undefined;
 };
 
-/** Reads a sheet or pasted rows whose columns are known. */
+/**
+ * Reads a sheet or pasted rows whose columns are known. A reference may be in the first row of a product alone: the rows below it that have a
+ * colour or a size belong to it, up to a blank row or a sum.
+ */
 export const readLayout = (rows: SheetRows, { head, uses }: Layout): FilledSheet => {
   const names = (rows[head] ?? []).map(textOf);
-  const bad: BadQuantity[] = [];
+  const column = uses.indexOf('reference');
+  const unread: Unread[] = [];
+  let above: Above | undefined;
   const lines = rows.slice(head + 1).flatMap((cells, index) => {
-    const reference = cells[uses.indexOf('reference')];
-    const row = head + index + 2;
-    if (typeof reference === 'object' && reference !== null) bad.push({ row, size: '', value: null });
-    const name = textOf(reference);
-    return name === '' || isSum(name) ? [] : [readRow(cells, row, { names, uses }, bad)];
+    const text = (use: Use): string => textOf(cells[uses.indexOf(use)]);
+    const [row, reference, colour] = [head + index + 2, text('reference'), text('colour')];
+    const isFormula = typeof cells[column] === 'object' && cells[column] !== null;
+    const isTotal = isSumRow(cells, column);
+    if (isTotal || isFormula || cells.every((cell) => textOf(cell) === '')) above = undefined;
+    if (isTotal) return [];
+    const entries = entriesOf(cells, names, uses);
+    const product = productOf({ reference, colour, size: text('size') }, above);
+    if (!product) {
+      const isProduct = colour !== '' || text('size') !== '';
+      const place = { row, product: '', variation: colour };
+      tellNameless({ ...place, entries, reference: cells[column], column, isProduct }, unread);
+      return [];
+    }
+    above = product;
+    const place = { row, product: product.reference, variation: product.colour };
+    return { row, code: null, ...product, quantities: readQuantities(entries, place, unread), note: null };
   });
-  return { pricelist: null, lines, bad };
+  return { pricelist: null, lines, unread };
 };

@@ -190,7 +190,7 @@ describeEngines('orders desk of a brand', (server) => {
     const terms = async () => ({ version: await versionOf(), amount: 4694, due_date: '2099-02-01' });
     const changed = await server.call(brandOrders.changePayment, { ...lume, params: payment, body: await terms() });
     expect(changed.body.data.payments).toMatchObject([{ reference: 'INV-1', amount: 4694, due_date: '2099-02-01' }]);
-    expect((await timeline())[0]).toContain('Payment INV-1 changed: $4,694.00, due on Feb 1, 2099');
+    expect((await timeline())[0]).toContain('Payment INV-1 changed: USD 4,694.00, due on Feb 1, 2099');
     const paid = { version: await versionOf(), status: 'Paid' as const };
     await server.call(brandOrders.setPayment, { ...lume, params: payment, body: paid });
     const remove = async (who: { as: string }, version: number) =>
@@ -203,7 +203,7 @@ describeEngines('orders desk of a brand', (server) => {
     expect((await remove(lume, (await versionOf()) - 1)).status).toBe(409);
     expect((await remove({ as: 'seller@tropico.example' }, await versionOf())).status).toBe(404);
     expect((await remove(lume, await versionOf())).body.data.payments).toEqual([]);
-    expect((await timeline())[0]).toContain('Payment INV-1 removed: $4,694.00');
+    expect((await timeline())[0]).toContain('Payment INV-1 removed: USD 4,694.00');
     expect((await asBuyer()).payments).toEqual([]);
   });
 

@@ -4,9 +4,27 @@ import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from '../../../testing/index.ts';
 import { clearOrders, numberOf, placeOrder } from '../../../testing/raceOrders.ts';
-import { shopifyColumns } from './shopifyColumns.ts';
 
 const as = 'buyer@vitrine.example';
+
+/**
+ * The first line of the sample file that Shopify publishes with https://help.shopify.com/en/manual/products/import-export/using-csv,
+ * written down here so that it does not follow a mistake of ours.
+ */
+const published = [
+  'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU',
+  'Barcode,Option1 name,Option1 value,Option1 Linked To,Option2 name,Option2 value,Option2 Linked To',
+  'Option3 name,Option3 value,Option3 Linked To,Price,Compare-at price,Cost per item,Charge tax,Tax code',
+  'Unit price total measure,Unit price total measure unit,Unit price base measure',
+  'Unit price base measure unit,Inventory tracker,Inventory quantity,Continue selling when out of stock',
+  'Weight value (grams),Weight unit for display,Requires shipping,Fulfillment service,Product image URL',
+  'Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description',
+  'Color (product.metafields.shopify.color-pattern),Google Shopping / Google product category',
+  'Google Shopping / Gender,Google Shopping / Age group,Google Shopping / Manufacturer part number (MPN)',
+  'Google Shopping / Ad group name,Google Shopping / Ads labels,Google Shopping / Condition',
+  'Google Shopping / Custom product,Google Shopping / Custom label 0,Google Shopping / Custom label 1',
+  'Google Shopping / Custom label 2,Google Shopping / Custom label 3,Google Shopping / Custom label 4',
+].join(',');
 
 describeEngines('the files of an order', (server) => {
   let id = 0;
@@ -19,6 +37,9 @@ describeEngines('the files of an order', (server) => {
         collection_name, variation_label, size_name, size_position, image)
       select order_id, variation_id, 2, product_id, 3, unit_cents, product_name, reference_code, collection_name, variation_label,
         'M', 2, image from order_line where order_id = ${id}`);
+    await server.db.query(
+      sql`update order_line set production_window_start = null, production_window_end = null where order_id = ${id}`,
+    );
     await server.db.query(sql`update purchase_order set total_units = 5, total_cents = 5000 where id = ${id}`);
   });
 
@@ -54,9 +75,11 @@ describeEngines('the files of an order', (server) => {
       'Units',
       'Price',
       'Total (USD)',
+      'Delivery',
       'Note',
     ]);
     expect(rows[head + 1]?.slice(1, 9)).toEqual(['LD-01', 'Resort 26', 'Terracotta', '2', '3', '5', '10.00', '50.00']);
+    expect(rows[head + 1]?.[9]).toBeUndefined();
     expect(rows[head + 2]?.slice(6, 9)).toEqual(['5', undefined, '50.00']);
   });
 
@@ -70,6 +93,17 @@ describeEngines('the files of an order', (server) => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');
     expect(bytes.toString('latin1')).toContain('/Lang (pt-BR)');
+  });
+
+  it('has the delivery window of each product, in the sheet and the PDF, as the reader writes days (R-313, R-314)', async () => {
+    const before = (await get('po-pdf')).bytes.length;
+    await server.db.query(sql`
+      update order_line set production_window_start = '2027-02-01', production_window_end = '2027-03-15' where order_id = ${id}`);
+    const delivery = async (language: string) =>
+      rowsOf((await get('po-xlsx', { language })).bytes).flatMap((row) => row[9] ?? []);
+    expect(await delivery('en')).toEqual(['Delivery', '02/01/2027 to 03/15/2027']);
+    expect(await delivery('pt-BR')).toEqual(['Entrega', '01/02/2027 a 15/03/2027']);
+    expect((await get('po-pdf')).bytes.length).toBeGreaterThan(before);
   });
 
   it('has what was sent in parts, in the sheet and the PDF (R-313, R-314)', async () => {
@@ -94,7 +128,7 @@ describeEngines('the files of an order', (server) => {
     const { status, headers, bytes } = await get('order-products-shopify-csv');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [head, first, second] = rowsOf(bytes);
-    expect(head).toEqual([...shopifyColumns]);
+    expect(head).toEqual(published.split(','));
     const at = (row: string[] | undefined, column: string) => row?.[head?.indexOf(column) ?? -1];
     expect(['Title', 'Status', 'Option2 value', 'Inventory quantity'].map((name) => at(first, name))).toEqual([
       '\'=cmd, a "dress"',

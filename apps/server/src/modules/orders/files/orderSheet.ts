@@ -1,9 +1,10 @@
+import type { Language } from '../../../domain/language.ts';
 import { day } from '../../../platform/documents/format.ts';
 import type { Cell, CellStyle, Picture, Row, Sheet } from '../../../platform/documents/xlsx/types.ts';
 import { cellName, columnName } from '../../../platform/documents/xlsx/address.ts';
 import { statusName } from '../orderWords.ts';
 import type { Order } from '../read.ts';
-import { shippedGoods } from './orderPaper.ts';
+import { deliveryOf, shippedGoods } from './orderPaper.ts';
 import type { OrderFacts } from './orderPaper.ts';
 import { t } from './words.ts';
 
@@ -34,7 +35,8 @@ const headRows = ({ order, account, language }: OrderFacts): Row[] => {
 /** Columns before the sizes. */
 const before = 4;
 
-const lineRow = (line: Line, sizes: readonly string[], row: number): Row => {
+const lineRow = (line: Line, sizes: readonly string[], row: number, language: Language): Row => {
+  const delivery = deliveryOf(line, language);
   const ordered = new Map(line.sizes.map(({ name, quantity }) => [name, quantity]));
   const units = before + sizes.length;
   const [first, last] = [cellName(before, row), cellName(units - 1, row)];
@@ -47,6 +49,7 @@ const lineRow = (line: Line, sizes: readonly string[], row: number): Row => {
     cell(line.units, 'number', `SUM(${first}:${last})`),
     cell(line.unit_price, 'money'),
     cell(line.total, 'money', `${cellName(units, row)}*${cellName(units + 1, row)}`),
+    cell(delivery && t(language, 'days', delivery)),
     cell(line.note),
   ];
 };
@@ -82,7 +85,7 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
   return {
     name: t(language, 'title'),
     logo,
-    columns: [30, 16, 22, 18, ...sizes.map(() => 7), 10, 13, 15, 40],
+    columns: [30, 16, 22, 18, ...sizes.map(() => 7), 10, 13, 15, 24, 40],
     frozen: { rows: head.length + 1, columns: 0 },
     rows: [
       ...head,
@@ -91,9 +94,10 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
         ...sizes.map((name) => cell(name, 'headNumber')),
         ...(['units', 'price'] as const).map((key) => label(key, 'headNumber')),
         cell(`${t(language, 'total')} (${order.currency})`, 'headNumber'),
+        label('delivery'),
         label('note'),
       ],
-      ...order.lines.map((line, at) => lineRow(line, sizes, first + at)),
+      ...order.lines.map((line, at) => lineRow(line, sizes, first + at, language)),
       [
         label('total', 'total'),
         ...Array.from({ length: before - 1 }, () => cell(null, 'total')),
@@ -108,6 +112,7 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
         total('totalNumber', order.total_items, units),
         cell(null, 'total'),
         total('totalMoney', order.total_price, units + 2),
+        cell(null, 'total'),
         cell(null, 'total'),
       ],
       ...shipmentRows(facts),

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { notFound } from '../../../domain/refusal.ts';
 import type { MemberScope } from '../../../domain/scope.ts';
 import { csvType } from '../../../platform/documents/csv.ts';
-import { sheetLogo } from '../../../platform/documents/logo.ts';
+import { sheetLogo } from '../../../platform/documents/sheetPictures.ts';
 import { paperLook, sheetLook } from '../../../platform/documents/look.ts';
 import type { ReadPicture } from '../../../platform/documents/pdf/pictures.ts';
 import { pdfType, renderPdf } from '../../../platform/documents/pdf/render.ts';

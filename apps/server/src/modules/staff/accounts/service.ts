@@ -8,6 +8,7 @@ import type { Page } from '../../../db/page.ts';
 import { createAccounts } from '../../../platform/accounts.ts';
 import { recordChange } from '../../../platform/audit.ts';
 import { accountOrigin } from '../../../platform/origin.ts';
+import { translateInput } from '../../../platform/inputWords.ts';
 import { createAccount, findTaken } from '../../account/create.ts';
 import { lockAccount } from '../../account/lock.ts';
 import { createMember } from '../../members/service.ts';
@@ -40,10 +41,14 @@ export const listAccounts = async (
 };
 
 /** Each field that does not work, with the reason. */
-const check = async (tx: Scope, { hash, hosts, support_email, email }: NewAccount): Promise<void> => {
+const check = async (tx: Scope, order: NewAccount): Promise<void> => {
+  const { hash, hosts, name, support_email, email, first_name } = order;
+  const missing = [translateInput(tx.language, 'missing')];
   const wrongHost = hosts.find((host) => !isHostName(host));
   const { isHashTaken, host } = await findTaken(tx.db, { hash, hosts });
   const problems = {
+    ...(name === '' && { name: missing }),
+    ...(first_name === '' && { first_name: missing }),
     ...(isHashTaken && { hash: [t(tx.language, 'hashTaken')] }),
     ...(!isAccountHash(hash) && { hash: [t(tx.language, 'noHash')] }),
     ...(host && { hosts: [t(tx.language, 'hostTaken', host)] }),

@@ -1,5 +1,5 @@
 import type { CallData, contract } from '@vitrine/api';
-import sql from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
 import { applicationWaits } from '../../registration/applications.ts';
 import { contains, findPage } from '../../../db/page.ts';
@@ -52,6 +52,14 @@ export const findByName = async ({ db, account }: Scope, name: string): Promise<
 export const isBrandSlug = async ({ db, account }: Scope, slug: string): Promise<boolean> => {
   const rows = await db.query(sql`select 1 from brand where account_id = ${account.id} and slug = ${slug}`);
   return rows.length > 0;
+};
+
+/** Those of some slugs that a brand has. */
+export const findBrandSlugs = async ({ db, account }: Scope, slugs: readonly string[]): Promise<string[]> => {
+  const rows = await db.query<{ slug: string }>(
+    sql`select slug from brand where account_id = ${account.id} and slug in (${join(slugs)})`,
+  );
+  return rows.map(({ slug }) => slug);
 };
 
 const brandWire = sql`json_build_object(

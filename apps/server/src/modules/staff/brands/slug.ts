@@ -1,10 +1,10 @@
 import { isReservedSlug } from '@vitrine/api/rules';
 import { slug as slugShape } from '@vitrine/api/schemas';
 import type { Scope } from '../../../domain/scope.ts';
-import { isEventSlug } from '../../events/slugs.ts';
-import { freeSlug } from '../../members/parties.ts';
-import { findPageTaker, isPageAddress } from '../../pages/addresses.ts';
-import { isBrandSlug } from './repository.ts';
+import { findEventSlugs, isEventSlug } from '../../events/slugs.ts';
+import { slugOf } from '../../../domain/slug.ts';
+import { findPageAddresses, findPageTaker, isPageAddress } from '../../pages/addresses.ts';
+import { findBrandSlugs, isBrandSlug } from './repository.ts';
 
 export type SlugProblem = 'invalid' | 'reserved' | 'event' | 'brand' | 'page';
 
@@ -23,12 +23,18 @@ export const pageSlugProblem = async (scope: Scope, slug: string): Promise<SlugP
 
 const mostTries = 50;
 
-/** A free slug made of a name: the first of `lume`, `lume-2`, `lume-3` … that nothing has. */
+const numbered = (plain: string): string[] =>
+  Array.from({ length: mostTries }, (_, at) => (at === 0 ? plain : `${plain}-${at + 1}`));
+
+/** A free slug made of a name: the first of `lume`, `lume-2`, `lume-3` … that nothing has. What is taken is read for all of them at once. */
 export const suggestSlug = async (scope: Scope, name: string): Promise<string> => {
-  const plain = await freeSlug(scope, name);
-  for (let number = 1; number <= mostTries; number += 1) {
-    const slug = number === 1 ? plain : `${plain}-${number}`;
-    if ((await slugProblem(scope, slug)) === null) return slug;
-  }
-  return plain;
+  const wanted = slugOf(name, 'brand');
+  const [own, others] = [numbered(wanted), numbered(`${wanted}-brand`)];
+  const all = [...own, ...others];
+  const elsewhere = new Set([...(await findEventSlugs(scope, all)), ...(await findPageAddresses(scope, all))]);
+  const brands = new Set(await findBrandSlugs(scope, all));
+  const isElsewhere = (slug: string): boolean => isReservedSlug(slug) || elsewhere.has(slug);
+  const slugs = isElsewhere(wanted) ? others : own;
+  const free = slugs.find((slug) => slugShape.safeParse(slug).success && !isElsewhere(slug) && !brands.has(slug));
+  return free ?? slugs[0] ?? wanted;
 };

@@ -1,6 +1,6 @@
 import { contract } from '@vitrine/api';
 import { expect, it } from 'vitest';
-import { hideFromSearch } from '../../account/searchEngines.ts';
+import { setSwitch } from '../../account/switches.ts';
 import { changeSettings } from '../../account/settings.ts';
 import { createEvent, createSegment, placeInSegment, setActive } from '../../events/setUp.ts';
 import { createMember, deactivateMember, inviteMember } from '../../members/service.ts';
@@ -16,8 +16,8 @@ describeEngines('the audit log of the admin command', (server) => {
   it('has what the command changed, with the fields before and after, and nothing of what it left as it was (D-067)', async () => {
     await changeSettings(server.db, 'vitrine', { carrier_name: 'Correios', copyright_year: 2025 });
     await changeSettings(server.db, 'vitrine', { carrier_name: 'Correios' });
-    await hideFromSearch(server.db, 'vitrine', true);
-    await hideFromSearch(server.db, 'vitrine', true);
+    await setSwitch(server.db, 'vitrine', 'hidden_from_search', true);
+    await setSwitch(server.db, 'vitrine', 'hidden_from_search', true);
     const settings = await entries();
     expect(settings.map(({ action, actor, before, after }) => [action, actor, before, after])).toEqual([
       ['account.settings', null, { carrier_name: 'DHL' }, { carrier_name: 'Correios' }],

@@ -116,6 +116,9 @@ describeEngines('people and mail, for staff', (server) => {
     expect((await server.call(staffPeople.add, { as, body })).problem.errors).toHaveProperty('email');
     const buyer = { ...body, email: 'new@shop.example', role: 'buyer' } as const;
     expect((await server.call(staffPeople.add, { as, body: buyer })).problem.errors).toHaveProperty('company_id');
+    // All that is wrong is named at once.
+    const nothing = await server.call(staffPeople.add, { as, body: { ...buyer, email: '', first_name: '' } });
+    expect(Object.keys(nothing.problem.errors ?? {})).toEqual(['first_name', 'email', 'company_id']);
     await server.call(staffPeople.invite, { as, params: { id: answer.data.id } });
     expect(await mailsTo('kai@vitrine.example')).toEqual(['invitation', 'invitation']);
     expect((await list({ access: 'invited' })).data.map(({ name }) => name)).toEqual(['Kai']);
@@ -155,7 +158,7 @@ describeEngines('people and mail, for staff', (server) => {
     const mails = async (query: Record<string, string>) => (await server.call(staffMails.list, { as, query })).body;
     // The first of the two links has ended.
     const failed = await mails({ status: 'failed', search: 'KAI@' });
-    expect(failed.meta).toMatchObject({ total: 1, failed: 1 });
+    expect(failed.meta).toMatchObject({ total: 1, failed: 1, is_sending: false });
     const [mail] = failed.data;
     const params = { id: mail?.id ?? 0 };
     const opened = await server.fetch(`/v1/admin/mails/${params.id}`, {

@@ -5,6 +5,7 @@ import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction, member } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { recordChange, whoChanged } from '../../../platform/audit.ts';
+import { translateInput } from '../../../platform/inputWords.ts';
 import {
   activateMember,
   createMember,
@@ -132,27 +133,39 @@ export const setRights = (
 
 export type NewPerson = z.output<Calls['add']['body']>;
 
-/** Who a buyer or seller acts for: a company that is known, or a new one whose name nobody has. A brand is published later, by staff. */
-const companyOf = async (tx: Scope, { role, company, company_id }: NewPerson) => {
+type ActsFor = Pick<Parameters<typeof createMember>[1], 'known' | 'party' | 'brand'> & {
+  errors?: Record<string, string[]>;
+};
+
+/**
+ * Who a buyer or seller acts for: a company that is known, or a new one whose name nobody has; else why not. A brand is published later, by
+ * staff.
+ */
+const companyOf = async (tx: Scope, { role, company, company_id }: NewPerson): Promise<ActsFor> => {
   if (role === 'staff') return {};
   if (company_id !== undefined) {
     const known = await partyOfId(tx, role, company_id);
-    if (!known) throw invalid({ company_id: [t(tx.language, 'companyGone')] });
-    return { known };
+    return known ? { known } : { errors: { company_id: [t(tx.language, 'companyGone')] } };
   }
-  if (company === undefined) throw invalid({ company_id: [t(tx.language, 'companyMissing')] });
+  if (company === undefined) return { errors: { company_id: [t(tx.language, 'companyMissing')] } };
   const same =
     role === 'buyer' ? await findRetailer(tx, company) : await findBrand(tx, company, await freeSlug(tx, company));
-  if (same) throw invalid({ company: [t(tx.language, 'companyKnown', { name: same.name })] });
+  if (same) return { errors: { company: [t(tx.language, 'companyKnown', { name: same.name })] } };
   return { party: company, brand: { isPublished: false } };
 };
 
 /** Adds a person and mails the link to choose a password. */
 export const addPerson = (scope: Scope, order: NewPerson): Promise<PersonFile> => {
   const email = canonicalEmail(order.email);
-  if (!isEmail(email)) throw invalid({ email: [t(scope.language, 'noEmail')] });
   return inTransaction(scope, async (tx) => {
-    if (await isMember(tx, email)) throw invalid({ email: [t(tx.language, 'memberAlready', { email })] });
+    const { errors, ...company } = await companyOf(tx, order);
+    const problems: Record<string, string[]> = {
+      ...(order.first_name === '' && { first_name: [translateInput(tx.language, 'missing')] }),
+      ...(!isEmail(email) && { email: [t(tx.language, 'noEmail')] }),
+      ...((await isMember(tx, email)) && { email: [t(tx.language, 'memberAlready', { email })] }),
+      ...errors,
+    };
+    if (Object.keys(problems).length > 0) throw invalid(problems);
     const { member: added } = await createMember(
       tx,
       {
@@ -161,7 +174,7 @@ export const addPerson = (scope: Scope, order: NewPerson): Promise<PersonFile> =
         lastName: order.last_name,
         role: order.role,
         language: order.language_code,
-        ...(await companyOf(tx, order)),
+        ...company,
       },
       'mail',
     );

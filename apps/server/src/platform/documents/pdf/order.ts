@@ -16,6 +16,8 @@ export interface OrderPaper {
     image: string;
     name: string;
     details: string;
+    /** The delivery window in words. */
+    delivery: string | null;
     note: string | null;
     rows: readonly {
       colour: string;
@@ -76,7 +78,7 @@ const rowBlock = (paper: Paper, row: Row): Block => ({
 });
 
 const headBlock = (paper: Paper, product: Product, image: PaperPicture | undefined): Block => ({
-  height: 37,
+  height: product.delivery === null ? 37 : 49,
   keepsNext: true,
   draw: (y) => {
     const { strong, small } = stylesOf(paper.look);
@@ -84,7 +86,8 @@ const headBlock = (paper: Paper, product: Product, image: PaperPicture | undefin
     if (image) place(paper, image, { x: inner.left, y: y + 8, width: picture.width, height: picture.height });
     const width = inner.right - left;
     const next = paragraph(paper, product.name, { x: left, y: y + 17, width }, { ...strong, size: 10 }, 1);
-    paragraph(paper, product.details, { x: left, y: next, width }, small, 1);
+    const below = paragraph(paper, product.details, { x: left, y: next, width }, small, 1);
+    if (product.delivery !== null) paragraph(paper, product.delivery, { x: left, y: below, width }, small, 1);
   },
 });
 

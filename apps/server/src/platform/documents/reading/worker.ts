@@ -1,51 +1,104 @@
 // A thread of its own with little memory: what is in the file was made by somebody else.
 import { parentPort, workerData } from 'node:worker_threads';
-import { read, utils } from '@e965/xlsx';
-import type { CellObject, WorkSheet } from '@e965/xlsx';
+import * as xlsx from '@e965/xlsx';
+import type { CellObject, ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx';
 import { withoutGuard } from '../csv.ts';
-import { checkZip } from './checkZip.ts';
-import type { SheetCell, SheetResult, SheetRows } from './types.ts';
+import { keepable } from './cells.ts';
+import { readZip } from './readZip.ts';
+import type { ZipContent } from './readZip.ts';
+import type { CellName, SheetCell, SheetProblem, SheetResult, SheetRows } from './types.ts';
 
-const { content, mostRows, hidden, isCsv } = workerData as {
+const { content, mostRows, mostCharacters, hidden, isCsv } = workerData as {
   content: Uint8Array;
   mostRows: number;
+  mostCharacters: number;
   hidden: string;
   isCsv: boolean;
 };
 const mostColumns = 300;
+/** Of a sheet. A file names a text once and shows it in a million cells: the rows go to the other thread one by one. */
+const mostFilled = 2_000_000;
+const mostText = 40_000_000;
 const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const compoundSignature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 const cellOf = (cell: CellObject | undefined): SheetCell => {
   if (!cell) return null;
-  if (cell.f !== undefined) return { formula: cell.f.slice(0, 200) };
+  if (cell.f !== undefined) return { formula: keepable(cell.f.slice(0, 200)) };
   if (typeof cell.v === 'number') return cell.v;
   if (cell.v === undefined || cell.v === null || cell.t === 'e') return null;
-  const text = String(cell.v).trim();
-  return (isCsv ? withoutGuard(text) : text).slice(0, 2000);
+  const text = String(cell.v);
+  // One character more tells that there are too many.
+  return keepable((isCsv ? withoutGuard(text) : text).trim().slice(0, mostCharacters + 1));
+};
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** A text that would not be imported whole, and where it is. */
+class LongText extends Error {
+  override readonly name = 'LongText';
+  readonly at: CellName;
+
+  constructor(at: CellName) {
+    super('A text is too long.');
+    this.at = at;
+  }
+}
+
+const sizeOf = (cell: SheetCell): number => {
+  if (typeof cell === 'string') return cell.length;
+  return typeof cell === 'object' && cell !== null ? cell.formula.length : 0;
 };
 
 const rowsOf = (sheet: WorkSheet): SheetRows => {
-  const { e: last } = utils.decode_range(sheet['!ref'] ?? 'A1');
+  const { e: last } = xlsx.utils.decode_range(sheet['!ref'] ?? 'A1');
   const columns = Math.min(last.c + 1, mostColumns);
-  return Array.from({ length: last.r + 1 }, (_, r) =>
-    Array.from({ length: columns }, (_cell, c) => cellOf(sheet[utils.encode_cell({ r, c })] as CellObject | undefined)),
-  );
+  const room = { cells: mostFilled, text: mostText };
+  return Array.from({ length: last.r + 1 }, (_, r) => {
+    const row: SheetCell[] = [];
+    for (let c = 0; c < columns; c += 1) {
+      const cell = cellOf(sheet[xlsx.utils.encode_cell({ r, c })] as CellObject | undefined);
+      if (cell === null) continue;
+      if (sizeOf(cell) > mostCharacters) throw new LongText({ row: r + 1, column: xlsx.utils.encode_col(c) });
+      while (row.length < c) row.push(null);
+      row.push(cell);
+      room.cells -= 1;
+      room.text -= sizeOf(cell);
+      if (room.cells < 0 || room.text < 0) throw new TooLarge('The cells hold too much.');
+    }
+    return row;
+  });
 };
 
 /** Text stays text: `=1+1` is not computed. */
 const readText = (file: Buffer) =>
-  read(file.toString('utf8').replace(/^\uFEFF/, ''), { type: 'string', raw: true, sheetRows: mostRows + 1 });
+  xlsx.read(file.toString('utf8').replace(/^\uFEFF/, ''), { type: 'string', raw: true, sheetRows: mostRows + 1 });
 
-const readBook = (file: Buffer) =>
-  isCsv ? readText(file) : read(file, { bookVBA: true, sheetRows: mostRows + 1, cellHTML: false, cellText: false });
+const options: ParsingOptions = { bookVBA: true, sheetRows: mostRows + 1, cellHTML: false, cellText: false };
+// The library has it, its types do not.
+const { parse_zip: parseZip } = xlsx as unknown as { parse_zip: (box: unknown, options: ParsingOptions) => WorkBook };
+
+/** A workbook from what was read of its archive. */
+const fromZip = (content: ZipContent): WorkBook => {
+  const utils = xlsx.CFB.utils as { cfb_new: () => object; cfb_add: (box: object, path: string, of: Buffer) => void };
+  const box = utils.cfb_new();
+  for (const [path, bytes] of content) utils.cfb_add(box, `/${path}`, bytes);
+  return parseZip(box, options);
+};
+
+const readBook = async (file: Buffer): Promise<WorkBook | SheetProblem> => {
+  if (isCsv) return readText(file);
+  if (file.subarray(0, 4).equals(compoundSignature)) return xlsx.read(file, options);
+  if (!file.subarray(0, 4).equals(zipSignature)) return 'invalid';
+  const content = await readZip(file);
+  return typeof content === 'string' ? content : fromZip(content);
+};
 
 const readRows = async (file: Buffer): Promise<SheetResult> => {
-  const isZip = file.subarray(0, 4).equals(zipSignature);
-  if (!isCsv && !isZip && !file.subarray(0, 4).equals(compoundSignature)) return { problem: 'invalid' };
-  const problem = isZip ? await checkZip(file) : undefined;
-  if (problem) return { problem };
-  const book = readBook(file);
+  const book = await readBook(file);
+  if (typeof book === 'string') return { problem: book };
   if (book.vbaraw !== undefined) return { problem: 'macros' };
   const name = book.SheetNames.find((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden) ?? '';
   const sheet = book.Sheets[name];
@@ -54,4 +107,9 @@ const readRows = async (file: Buffer): Promise<SheetResult> => {
   return rows.length > mostRows ? { problem: 'tooManyRows' } : { rows, hidden: rowsOf(book.Sheets[hidden] ?? {}) };
 };
 
-parentPort?.postMessage(await readRows(Buffer.from(content)).catch((): SheetResult => ({ problem: 'invalid' })));
+const explain = (error: unknown): SheetResult => {
+  if (error instanceof LongText) return { problem: 'longText', at: error.at };
+  return { problem: error instanceof TooLarge ? 'tooLarge' : 'invalid' };
+};
+
+parentPort?.postMessage(await readRows(Buffer.from(content)).catch(explain));

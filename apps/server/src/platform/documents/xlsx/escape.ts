@@ -9,3 +9,17 @@ export const escapeXml = (text: string): string =>
     .toWellFormed()
     .replace(forbidden, '')
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** What a spreadsheet reads as a character by its number: `_x0041_` is an A. */
+const numbered = /_(?=x[\da-f]{4}_)/gi;
+// eslint-disable-next-line no-control-regex -- characters that XML 1.0 cannot hold; a cell names them by their numbers
+const unwritable = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text of a cell, in which every character can be written but NUL. A line ends in LF, as in spreadsheets. */
+export const escapeCell = (text: string): string =>
+  escapeXml(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(numbered, '_x005F_')
+      .replace(unwritable, (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`),
+  );

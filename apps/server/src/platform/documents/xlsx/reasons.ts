@@ -1,5 +1,6 @@
 import type { AccountRecord } from '../../../domain/account.ts';
 import { sheetLook } from '../look.ts';
+import { longestText } from '../reading/types.ts';
 import type { SheetRows } from '../reading/types.ts';
 import type { Row, Sheet } from './types.ts';
 import { writeWorkbook } from './workbook.ts';
@@ -21,6 +22,12 @@ export interface ReasonSheet {
   word: string;
 }
 
+/** Reasons as one cell, which must not be too long to be read again. */
+const inOneCell = (reasons: readonly { reason: string }[]): string => {
+  const all = reasons.map(({ reason }) => reason).join('; ');
+  return all.length > longestText ? `${all.slice(0, longestText - 1).toWellFormed()}…` : all;
+};
+
 /** A formula is shown as text: what it gives is not known. */
 const valueOf = (cell: SheetRows[number][number] | undefined): string | number | null =>
   typeof cell === 'object' && cell !== null ? `=${cell.formula}` : (cell ?? null);
@@ -36,7 +43,7 @@ const toRows = (sheet: ReasonSheet): Row[] => {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const byRow = Map.groupBy(sheet.reasons, ({ row }) => row);
   return rows.map((row, index) => {
-    const said = (byRow.get(index + 1) ?? []).map(({ reason }) => reason).join('; ');
+    const said = inOneCell(byRow.get(index + 1) ?? []);
     const style = index === sheet.head ? 'head' : 'text';
     const cells = Array.from({ length: width }, (_, at) => ({ value: valueOf(row[at]), style }) as const);
     if (index === sheet.head) return [...cells, { value: sheet.word, style }];

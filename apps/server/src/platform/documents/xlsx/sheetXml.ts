@@ -1,5 +1,6 @@
 import { cellName } from './address.ts';
-import { escapeXml } from './escape.ts';
+import { picturesOf, room } from './drawing.ts';
+import { escapeCell, escapeXml } from './escape.ts';
 import { styleIndex } from './styles.ts';
 import type { Cell, Limit, Row, Sheet } from './types.ts';
 
@@ -12,7 +13,7 @@ const cellXml = ({ value, style = 'text', formula }: Cell, address: string): str
   if (typeof value === 'number')
     return `${open}>${formula === undefined ? '' : `<f>${escapeXml(formula)}</f>`}<v>${value}</v></c>`;
   if (value === null || value === '') return `${open}/>`;
-  return `${open} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value.slice(0, longestText))}</t></is></c>`;
+  return `${open} t="inlineStr"><is><t xml:space="preserve">${escapeCell(value.slice(0, longestText))}</t></is></c>`;
 };
 
 const rowXml = (row: Row, index: number, height?: number): string => {
@@ -33,23 +34,25 @@ const limitXml = ({ range, most, title, message }: Limit): string =>
 
 /** `xl/worksheets/sheetN.xml`. Its parts keep the order that the format demands. */
 export const sheetXml = (sheet: Sheet, isFirst: boolean): string => {
-  const { rows, columns, isProtected, limit, logo } = sheet;
+  const { rows, columns, isProtected, limit } = sheet;
+  const pictures = picturesOf(sheet);
   const widths = columns.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
-  const heightOf = (index: number): number | undefined =>
-    index === 0 && logo ? Math.ceil(logo.height * pointsPerPixel) + 12 : undefined;
+  const heights = new Map(
+    pictures.map(({ row, picture }) => [row, Math.ceil((picture.height + 2 * room) * pointsPerPixel)]),
+  );
   return [
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">',
     '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
     `<sheetViews>${viewXml(sheet, isFirst)}</sheetViews>`,
     '<sheetFormatPr defaultRowHeight="16" customHeight="1"/>',
     widths.length > 0 ? `<cols>${widths.join('')}</cols>` : '',
-    `<sheetData>${rows.map((row, index) => rowXml(row, index, heightOf(index))).join('')}</sheetData>`,
+    `<sheetData>${rows.map((row, index) => rowXml(row, index, heights.get(index))).join('')}</sheetData>`,
     isProtected ? '<sheetProtection sheet="1" objects="1" scenarios="1" formatColumns="0" formatRows="0"/>' : '',
     limit ? limitXml(limit) : '',
     '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>',
     '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
     '<headerFooter><oddFooter>&amp;C&amp;P / &amp;N</oddFooter></headerFooter>',
-    logo ? '<drawing r:id="rId1"/>' : '',
+    pictures.length > 0 ? '<drawing r:id="rId1"/>' : '',
     '</worksheet>',
   ].join('');
 };

@@ -38,10 +38,20 @@ export interface Limit {
 }
 
 export interface Picture {
-  png: Uint8Array;
+  content: Uint8Array;
+  type: 'png' | 'jpeg';
   /** In pixels. */
   width: number;
   height: number;
+}
+
+/** A picture in a cell, from 0, whose row is made as high. */
+export interface PlacedPicture {
+  picture: Picture;
+  row: number;
+  column: number;
+  /** What it shows, in words. */
+  name: string;
 }
 
 export interface Sheet {
@@ -57,6 +67,7 @@ export interface Sheet {
   limit?: Limit;
   /** In the corner of the first row, which is made as high. */
   logo?: Picture;
+  pictures?: readonly PlacedPicture[];
 }
 
 export interface SheetLook {

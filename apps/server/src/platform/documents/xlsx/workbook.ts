@@ -1,7 +1,8 @@
+import { drawingXml, mediaName, mediaOf, picturesOf } from './drawing.ts';
 import { escapeXml } from './escape.ts';
 import { sheetXml } from './sheetXml.ts';
 import { stylesXml } from './styles.ts';
-import type { Picture, Sheet, Workbook } from './types.ts';
+import type { PlacedPicture, Sheet, Workbook } from './types.ts';
 import { zip } from './zip.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -12,10 +13,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
-const drawings = 'http://schemas.openxmlformats.org/drawingml/2006';
 const part = 'application/vnd.openxmlformats-officedocument';
-/** English Metric Units in a pixel. */
-const emus = 9525;
 
 const xml = (path: string, content: string): ZipEntry => ({ path, content: head + content });
 
@@ -24,12 +22,12 @@ const relations = (...targets: readonly (readonly [type: string, target: string]
     .map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${type}" Target="${target}"/>`)
     .join('')}</Relationships>`;
 
-const contentTypes = (sheets: readonly Sheet[], hasLogo: boolean): string =>
+const contentTypes = (sheets: readonly Sheet[], hasPictures: boolean): string =>
   [
     `<Types xmlns="${packaged}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/>',
-    hasLogo ? '<Default Extension="png" ContentType="image/png"/>' : '',
+    ...(hasPictures ? ['png', 'jpeg'].map((type) => `<Default Extension="${type}" ContentType="image/${type}"/>`) : []),
     `<Override PartName="/xl/workbook.xml" ContentType="${part}.spreadsheetml.sheet.main+xml"/>`,
     `<Override PartName="/xl/styles.xml" ContentType="${part}.spreadsheetml.styles+xml"/>`,
     '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>',
@@ -37,7 +35,7 @@ const contentTypes = (sheets: readonly Sheet[], hasLogo: boolean): string =>
       (_, at) =>
         `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${part}.spreadsheetml.worksheet+xml"/>`,
     ),
-    hasLogo ? `<Override PartName="/xl/drawings/drawing1.xml" ContentType="${part}.drawing+xml"/>` : '',
+    hasPictures ? `<Override PartName="/xl/drawings/drawing1.xml" ContentType="${part}.drawing+xml"/>` : '',
     '</Types>',
   ].join('');
 
@@ -63,33 +61,29 @@ const workbookXml = (sheets: readonly Sheet[]): string =>
 const core = ({ title, author }: Workbook): string =>
   `<cp:coreProperties xmlns:cp="${packaged}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title><dc:creator>${escapeXml(author)}</dc:creator></cp:coreProperties>`;
 
-const drawingXml = ({ width, height }: Picture, name: string): string =>
-  [
-    `<xdr:wsDr xmlns:xdr="${drawings}/spreadsheetDrawing" xmlns:a="${drawings}/main" xmlns:r="${office}">`,
-    '<xdr:oneCellAnchor><xdr:from><xdr:col>0</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>0</xdr:row><xdr:rowOff>47625</xdr:rowOff></xdr:from>',
-    `<xdr:ext cx="${Math.round(width * emus)}" cy="${Math.round(height * emus)}"/>`,
-    `<xdr:pic><xdr:nvPicPr><xdr:cNvPr id="1" name="Logo" descr="${escapeXml(name)}"/><xdr:cNvPicPr><a:picLocks noChangeAspect="1"/></xdr:cNvPicPr></xdr:nvPicPr>`,
-    '<xdr:blipFill><a:blip r:embed="rId1"/><a:stretch><a:fillRect/></a:stretch></xdr:blipFill>',
-    '<xdr:spPr><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></xdr:spPr></xdr:pic><xdr:clientData/></xdr:oneCellAnchor></xdr:wsDr>',
-  ].join('');
-
-const logoFiles = (logo: Picture, sheet: number, name: string): ZipEntry[] => [
-  xml(`xl/worksheets/_rels/sheet${sheet}.xml.rels`, relations([`${office}/drawing`, '../drawings/drawing1.xml'])),
-  xml('xl/drawings/drawing1.xml', drawingXml(logo, name)),
-  xml('xl/drawings/_rels/drawing1.xml.rels', relations([`${office}/image`, '../media/logo.png'])),
-  { path: 'xl/media/logo.png', content: logo.png },
-];
+const drawingFiles = (placed: readonly PlacedPicture[], sheet: number): ZipEntry[] => {
+  const media = mediaOf(placed);
+  return [
+    xml(`xl/worksheets/_rels/sheet${sheet}.xml.rels`, relations([`${office}/drawing`, '../drawings/drawing1.xml'])),
+    xml('xl/drawings/drawing1.xml', drawingXml(placed)),
+    xml(
+      'xl/drawings/_rels/drawing1.xml.rels',
+      relations(...media.map((picture, at) => [`${office}/image`, `../media/${mediaName(picture, at)}`] as const)),
+    ),
+    ...media.map((picture, at) => ({ path: `xl/media/${mediaName(picture, at)}`, content: picture.content })),
+  ];
+};
 
 /**
  * A workbook as XLSX. Text stays text in every program, formulas carry their result, and protected sheets can be filled in where a cell
- * has the style `input`. At most one sheet has a logo.
+ * has the style `input`. At most one sheet has pictures.
  */
 export const writeWorkbook = (workbook: Workbook): Promise<Buffer> => {
   const { sheets, look, author } = workbook;
-  const withLogo = sheets.findIndex(({ logo }) => logo);
-  const logo = sheets[withLogo]?.logo;
+  const drawn = sheets.findIndex((sheet) => picturesOf(sheet).length > 0);
+  const placed = sheets.flatMap((sheet) => picturesOf(sheet, author));
   return zip([
-    xml('[Content_Types].xml', contentTypes(sheets, logo !== undefined)),
+    xml('[Content_Types].xml', contentTypes(sheets, placed.length > 0)),
     xml(
       '_rels/.rels',
       relations(
@@ -108,6 +102,6 @@ export const writeWorkbook = (workbook: Workbook): Promise<Buffer> => {
     ),
     xml('xl/styles.xml', stylesXml(look)),
     ...sheets.map((sheet, at) => xml(`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet, at === 0))),
-    ...(logo ? logoFiles(logo, withLogo + 1, author) : []),
+    ...(drawn === -1 ? [] : drawingFiles(placed, drawn + 1)),
   ]);
 };

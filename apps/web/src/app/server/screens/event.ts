@@ -32,8 +32,11 @@ export const event: PublicScreen = {
       ],
     };
   },
-  list: async ({ eventSegments }) => {
+  list: async ({ queries, queryClient, eventSegments }) => {
     const active = eventSegments.filter((segment) => segment.is_active_event);
-    return [...new Set(active.flatMap((segment) => (segment.event ? [pathOf(segment.event.slug)] : [])))];
+    const slugs = [...new Set(active.flatMap(({ event: own }) => own?.slug ?? []))];
+    const heroes = await Promise.all(slugs.map((slug) => queryClient.fetchQuery(queries.events.heroes(slug))));
+    // The page of an event without a hero leads away (D-032).
+    return slugs.filter((_, index) => heroes[index]?.length).map(pathOf);
   },
 };

@@ -29,6 +29,8 @@ export const useChangeAction = <Input>({ run, done, onDone }: ChangeAction<Input
     onSuccess: (_data, input) => {
       toast({ tone: 'positive', message: done(input) });
       onDone?.();
+      // The button that was pressed is gone: there is a proposal now, or none.
+      void import('../../showArrival.ts').then(({ keepFocusOnScreen }) => keepFocusOnScreen());
     },
     onSettled: () =>
       Promise.all([

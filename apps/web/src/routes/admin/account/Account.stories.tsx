@@ -21,21 +21,37 @@ const previewWindow = (canvas: ReturnType<typeof within>): HTMLIFrameElement => 
 const previewed = (canvas: ReturnType<typeof within>, name: string): Promise<void> =>
   waitFor(() => expect(previewWindow(canvas).contentDocument?.querySelector('h1, h2')).toHaveTextContent(name));
 
-/** Every document, written or not, and a new hero under a short name. */
+/** Every document, written or not. */
 export const Playground = meta.story({
   name: 'Documents of the account',
   parameters: { covers: ['D-042', 'D-067'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Account' }));
     const link = await canvas.findByRole('link', { name: 'From Brazil to the World (/totheworld)' });
     await expect(link).toHaveAttribute('href', '/admin/account/totheworld');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Short name' }), 'Resort 27');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await seen(canvas.getByText('Use small letters, digits and single dashes between them.'));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add to the account' }), 'Event');
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Short name' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Short name' }), 'cart');
-    await seen(await canvas.findByText('This is an address of the shop. Choose another one.'));
+  },
+});
+
+/** A new event has a name and a short name, which follows it; then its form begins with the name. */
+export const Added = meta.story({
+  name: 'Event added',
+  parameters: { covers: ['D-042', 'D-067'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an event' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add an event' }));
+    const short = dialog.getByRole('textbox', { name: /^Short name/ });
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Market Week');
+    await expect(short).toHaveValue('market-week');
+    await userEvent.type(short, '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await seen(dialog.getByText('Use small letters, digits and single dashes between them.'));
+    await userEvent.clear(short);
+    await userEvent.type(short, 'cart');
+    await seen(await dialog.findByText('This is an address of the shop. Choose another one.'));
+    await userEvent.clear(short);
+    await userEvent.type(short, 'market-week{Enter}');
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await waitFor(() => expect(name).toHaveValue('Market Week'));
   },
 });
 
@@ -179,6 +195,12 @@ export const EventWithSegments = meta.story({
     msw.use(mockCall(contract.staffContent.remove, { status: 409, data: { message, detail: message } }));
   },
   play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name \(English\)/ });
+    await expect(name).toBeRequired();
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Português' }));
+    const translated = await canvas.findByRole('textbox', { name: /^Name \(Português\)/ });
+    await expect(translated).toHaveAccessibleDescription(/^Required in English/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));

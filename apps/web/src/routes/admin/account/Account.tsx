@@ -21,13 +21,15 @@ const groupOf = ({ kind }: ContentEntry): (typeof groups)[number] => groups.find
 const tones = {
   isSet: 'positive',
   isPlanned: 'info',
+  isOff: 'neutral',
   isOver: 'neutral',
   isRemoved: 'neutral',
   isNotSet: 'neutral',
 } as const;
 
-const stateOf = ({ is_set, is_removed, days }: ContentEntry): keyof typeof tones => {
+const stateOf = ({ is_set, is_removed, is_active, days }: ContentEntry): keyof typeof tones => {
   if (!is_set) return is_removed ? 'isRemoved' : 'isNotSet';
+  if (!is_active) return 'isOff';
   return { upcoming: 'isPlanned' as const, open: 'isSet' as const, over: 'isOver' as const }[days?.phase ?? 'open'];
 };
 
@@ -70,6 +72,7 @@ function Entries({ group, entries }: { group: string; entries: ContentEntry[] })
 export function Account() {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(useStaffQueries().content());
+  const taken = (data ?? []).filter(({ is_removed }) => !is_removed).map(({ name }) => name);
   return (
     <Screen title={t('admin.area.account')} text={t('admin.content.text')}>
       {error && !data && <QueryError level={2} error={error} onRetry={() => void refetch()} />}
@@ -80,9 +83,9 @@ export function Account() {
             <Stack key={group} space="sm">
               <Entries group={group} entries={data.filter((entry) => groupOf(entry) === group)} />
               {group === 'page' && <AddPage />}
+              {group !== 'page' && group !== 'once' && <AddDocument kind={group} taken={taken} />}
             </Stack>
           ))}
-          <AddDocument taken={data.filter(({ is_removed }) => !is_removed).map(({ name }) => name)} />
         </Stack>
       )}
     </Screen>

@@ -1,55 +1,59 @@
-import { isContentSlug, NUMEROUS_KINDS } from '@vitrine/api/rules';
+import { isContentSlug, plainSlug, type NUMEROUS_KINDS } from '@vitrine/api/rules';
 import { Button } from '@vitrine/ui/components/Button';
-import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Stack } from '@vitrine/ui/foundation';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useSlugReason } from '../form/useSlugReason.ts';
+import { AskForm } from './AskForm.tsx';
+import { NameField } from './NameField.tsx';
 
-type Kind = (typeof NUMEROUS_KINDS)[number];
-
-interface Wanted {
-  kind: Kind;
-  slug: string;
+interface AddDocumentProps {
+  kind: (typeof NUMEROUS_KINDS)[number];
+  /** Names of the documents that are there. */
   taken: readonly string[];
-  /** An unfinished slug is no mistake before it is sent. */
-  isSent: boolean;
 }
 
-/** Why there cannot be a document of this name, said while it is typed. A hero has no address of its own. */
-const useProblem = ({ kind, slug, taken, isSent }: Wanted): string | undefined => {
+/** Why there cannot be a document of this short name, said while it is typed. A hero has no address of its own. */
+const useProblem = (slug: string, isSent: boolean, { kind, taken }: AddDocumentProps): string | undefined => {
   const t = useTranslate();
   const reason = useSlugReason(slug, kind !== 'hero' && isContentSlug(slug));
   if (taken.includes(`${kind}.${slug}`)) return t('admin.content.slugTaken');
+  // An unfinished short name is no mistake before it is sent.
   if (!isContentSlug(slug)) return isSent ? t('admin.content.slugWrong') : undefined;
   // An event and one of its segments may have the same slug.
   return reason && reason !== 'event' ? t(`admin.slug.${reason}`) : undefined;
 };
 
-/** Opens an empty event, segment or hero under a name of its own. */
-export function AddDocument({ taken }: { taken: readonly string[] }) {
+function AddDocumentDialog({ onClose, ...document }: AddDocumentProps & { onClose: () => void }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const [kind, setKind] = useState<Kind>('hero');
-  const [slug, setSlug] = useState('');
+  const [name, setName] = useState('');
+  const [typed, setTyped] = useState<string>();
   const [isSent, setSent] = useState(false);
-  const problem = useProblem({ kind, slug, taken, isSent });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const slug = typed ?? plainSlug(name);
+  const problem = useProblem(slug, isSent, document);
+  const submit = () => {
     setSent(true);
-    if (!problem && isContentSlug(slug)) void navigate(paths.admin(`account/${kind}.${slug}`));
+    if (name.trim() === '' || problem || !isContentSlug(slug)) return;
+    void navigate(paths.admin(`account/${document.kind}.${slug}`), { state: { title: name.trim() } });
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack space="sm" align="start">
-        <Select
-          label={t('admin.content.newKind')}
-          options={NUMEROUS_KINDS.map((value) => ({ value, label: t(`admin.content.kind.${value}`) }))}
-          value={kind}
-          onChange={({ value }) => setKind(NUMEROUS_KINDS.find((known) => known === value) ?? kind)}
+    <AskForm
+      title={t(`admin.content.addKind.${document.kind}`)}
+      confirm={t('admin.content.continue')}
+      action={{ isBusy: false, problem: undefined }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack space="md">
+        <NameField
+          name={name}
+          hint={t('admin.content.nameHint')}
+          isSent={isSent}
+          onChange={(change) => setName(change.name)}
         />
         <TextField
           label={t('admin.content.newName')}
@@ -57,17 +61,32 @@ export function AddDocument({ taken }: { taken: readonly string[] }) {
           value={slug}
           maxLength={80}
           autoComplete="off"
+          spellCheck={false}
+          required
           tone={problem ? 'critical' : undefined}
           message={problem}
-          onChange={({ value: text }) => {
-            setSlug(text.trim());
+          onChange={({ value }) => {
+            setTyped(value.trim());
             setSent(false);
           }}
         />
-        <Button type="submit" variant="secondary" icon="plus">
-          {t('admin.content.add')}
-        </Button>
       </Stack>
-    </form>
+    </AskForm>
+  );
+}
+
+/** Adds an event, a segment or a hero: its name and short name, then its form. It is in the shop when the form is saved. */
+export function AddDocument(document: AddDocumentProps) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <span>
+        <Button variant="secondary" icon="plus" onPress={() => setOpen(true)}>
+          {t(`admin.content.addKind.${document.kind}`)}
+        </Button>
+      </span>
+      {isOpen && <AddDocumentDialog {...document} onClose={() => setOpen(false)} />}
+    </>
   );
 }

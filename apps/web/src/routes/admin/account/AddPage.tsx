@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isContentSlug, plainSlug } from '@vitrine/api/rules';
 import { Button } from '@vitrine/ui/components/Button';
-import { TextField } from '@vitrine/ui/components/TextField';
 import { Stack } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { useStaffAction } from '../useStaffAction.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { AddressField } from './AddressField.tsx';
 import { AskForm } from './AskForm.tsx';
+import { NameField } from './NameField.tsx';
 
 /** Opens the form of a new page, if nothing else has its address. */
 const useOpenPage = () => {
@@ -35,7 +35,6 @@ function AddPageDialog({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false);
   const open = useOpenPage();
   const slug = typed ?? plainSlug(name);
-  const isMissing = isSent && name.trim() === '';
   const submit = () => {
     setSent(true);
     if (name.trim() !== '' && isContentSlug(slug)) open.act({ slug, title: name.trim() });
@@ -49,16 +48,11 @@ function AddPageDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Stack space="md">
-        <TextField
-          label={t('admin.content.pageName')}
+        <NameField
+          name={name}
           hint={t('admin.content.pageNameHint')}
-          value={name}
-          maxLength={120}
-          autoComplete="off"
-          required
-          tone={isMissing ? 'critical' : undefined}
-          message={isMissing ? t('admin.content.pageNameMissing') : undefined}
-          onChange={({ value }) => setName(value)}
+          isSent={isSent}
+          onChange={(change) => setName(change.name)}
         />
         <AddressField
           slug={slug}

@@ -105,11 +105,15 @@ function Problem({ saving, onShowWrong }: { saving: Saving; onShowWrong: () => v
   );
 }
 
-/** Where visitors see a document today; undefined where they do not. */
-const useAddress = ({ name, kind, version }: Content): string | undefined => {
-  const { data = [] } = useQuery({ ...useStaffQueries().content(), enabled: kind === 'page' });
-  const isShown = kind !== 'page' || data.find((entry) => entry.name === name)?.days?.phase === 'open';
-  return version !== null && isShown ? publicAddress(name) : undefined;
+/** How people call a document, and where visitors see it today; no address where they do not. */
+const useEntry = ({ name, kind, version }: Content): { title: string; address: string | undefined } => {
+  const nameOf = useEntryName();
+  const { data = [] } = useQuery({ ...useStaffQueries().content(), enabled: kind !== 'settings' });
+  const entry = data.find((known) => known.name === name);
+  const isShown = kind !== 'page' || entry?.days?.phase === 'open';
+  const address = version !== null && isShown ? publicAddress(name) : undefined;
+  // The address of a page stands in its title; while a page is edited, its own title is a field.
+  return { title: nameOf(kind === 'page' || !entry ? { name } : entry), address };
 };
 
 function Editor({ content }: { content: Content }) {
@@ -121,10 +125,9 @@ function Editor({ content }: { content: Content }) {
   const { base, draft, isUnsaved, setDraft, save } = saving;
   const { frame, show } = useFirstWrong(save.fields);
   const { name, kind } = content;
-  const title = useEntryName()({ name });
   const isStoring = useIsStoring();
   const isBusy = save.isBusy || isStoring;
-  const address = useAddress(base);
+  const { title, address } = useEntry(base);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) save.act(base.version);
@@ -143,7 +146,7 @@ function Editor({ content }: { content: Content }) {
         )
       }
     >
-      {kind !== 'settings' && kind !== 'event' && (
+      {kind !== 'settings' && (
         <RadioGroup
           inline
           label={t('admin.content.language')}

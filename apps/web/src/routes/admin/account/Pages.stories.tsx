@@ -48,7 +48,7 @@ export const Added = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await screen.findByText('Saved. The shop shows it.'));
     // The list says whether visitors see the page today.
-    await seen(await canvas.findByRole('link', { name: /^Open in the shop/ }, { timeout: 10_000 }));
+    await seen(await canvas.findByRole('link', { name: /^Open in the shop/ }));
   },
 });
 
@@ -174,7 +174,7 @@ const long = 'großhandelsvorbestellungen-der-fruehjahrskollektion-zweitausendsi
 export const Long = meta.story({
   name: 'Long name and address',
   beforeEach: ({ msw }) => {
-    const page = { name: long, kind: 'page' as const, is_set: true, is_removed: false };
+    const page = { name: long, kind: 'page' as const, is_set: true, is_removed: false, is_active: true };
     const title = 'Großhandelsvorbestellungen der Frühjahrskollektion zweitausendsiebenundzwanzig in Salvador da Bahia';
     const days = { shown_from: null, shown_until: '2026-09-30', phase: 'over' as const };
     msw.use(mockCall(contract.staffContent.list, { status: 200, data: { data: [{ ...page, title, days }] } }));

@@ -3,20 +3,24 @@ import { TextArea } from '@vitrine/ui/components/TextArea';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { asFields } from '../../../mappers/staffContent.ts';
 import { FormattedField } from '../form/FormattedField.tsx';
+import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useFieldWords, useForm, type FieldInputProps, type WordsSpec } from '../fields/form.ts';
 
 /** A text in the language that is edited. Without one in Portuguese the shop shows the English one. */
 export function WordsField({ spec, path, value, onChange }: FieldInputProps<WordsSpec>) {
+  const t = useTranslate();
   const { language } = useForm();
   const { label, ...words } = useFieldWords(spec.name, path);
   const { en, pt_BR } = asFields(value);
   const shown = language === 'en' ? en : pt_BR;
+  const isRequired = spec.type === 'words' && spec.required;
   const props = {
     ...words,
     label: `${label} (${LANGUAGES[language].name})`,
     value: typeof shown === 'string' ? shown : '',
     lang: LANGUAGES[language].tag,
-    required: language === 'en' && spec.type === 'words' && spec.required,
+    required: isRequired && language === 'en',
+    ...(isRequired && language !== 'en' && !en && { hint: t('admin.content.englishFirst') }),
     onChange: ({ value: text }: { value: string }) => {
       if (language === 'en') onChange({ value: { ...asFields(value), en: text } });
       else onChange({ value: text === '' ? { en } : { en, pt_BR: text } });

@@ -101,6 +101,7 @@ export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
     { type: 'number', name: 'recall_minutes', isNullable: true },
     { type: 'lines', name: 'hosts' },
     { type: 'check', name: 'hidden_from_search' },
+    { type: 'check', name: 'hides_members', hasHint: true },
   ],
   landing: ['our_platform_text', 'our_brands_text', 'our_retailers_text', 'request_a_demo_text', 'subscribe'].map(text),
   hero,

@@ -11,9 +11,19 @@ import { staffKeys } from '../../../queries/staff.ts';
 import { useAskBeforeForgetting } from '../form/useAskBeforeLeaving.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 
-/** A new page begins with the name that it was added under. */
-const firstDraft = ({ document, kind, version }: Content, title: string | undefined): Fields =>
-  kind === 'page' && version === null && title ? { ...document, title: { en: title } } : document;
+/** Where a document keeps the name that it was added under. */
+const nameFields: Partial<Record<Content['kind'], string>> = {
+  page: 'title',
+  hero: 'title',
+  event: 'name',
+  segment: 'name',
+};
+
+/** A new document begins with the name that it was added under. */
+const firstDraft = ({ document, kind, version }: Content, title: string | undefined): Fields => {
+  const field = nameFields[kind];
+  return field && version === null && title ? { ...document, [field]: { en: title } } : document;
+};
 
 /** A page with days is not in the shop on others. */
 const hasDays = (saved: Content): boolean =>

@@ -56,6 +56,7 @@ export const Portuguese = meta.story({
   args: { address: '/admin/accounts/add' },
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Adicionar um marketplace' }));
-    await expect(canvas.getByRole('radio', { name: 'O visual da Vitrine' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'O visual padrão' })).toBeChecked();
+    await seen(canvas.getByRole('radio', { name: /^O visual de .+ como está agora$/ }));
   },
 });

@@ -15,6 +15,7 @@ import { useStaffQueries } from '../useStaffQueries.ts';
 import { BrandingProblem } from './BrandingProblem.tsx';
 import { Comments } from './Comments.tsx';
 import { History } from './History.tsx';
+import { PublishLook } from './PublishLook.tsx';
 import { useBranding, type BrandingActions } from './useBranding.ts';
 
 /** Whose draft waits and what it changes, and the ways to end it. */
@@ -24,9 +25,7 @@ function Draft({ state: { draft }, actions }: { state: BrandingState; actions: B
   if (!draft) return <Banner tone="info">{t('branding.none')}</Banner>;
   const choice = (
     <Inline>
-      <Button size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'publishDraft' })}>
-        {t('branding.publish')}
-      </Button>
+      <PublishLook name={draft.name} isBusy={actions.isBusy} onPublish={() => actions.run({ do: 'publishDraft' })} />
       <DiscardDraft size="sm" isBusy={actions.isBusy} onDiscard={() => actions.run({ do: 'discard' })} />
     </Inline>
   );

@@ -47,7 +47,10 @@ export const Added = meta.story({
   parameters: { covers: ['D-048'] },
   args: { address: '/admin/brand/charts/add' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name, English' }), 'Clogs');
+    const name = await canvas.findByRole('textbox', { name: 'Name, English' });
+    await expect(name).not.toBeRequired();
+    await expect(name).toHaveAccessibleDescription('In at least one language');
+    await userEvent.type(name, 'Clogs');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sizes' }), '36 to 42');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of measurement 1, English' }), 'Foot length');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Foot length, 36' }), '23');
@@ -154,7 +157,7 @@ export const Empty = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.brandSizeCharts.list)),
-  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: /try again/i }, { timeout: 5000 })),
+  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: /try again/i })),
 });
 
 export const Portuguese = meta.story({

@@ -21,6 +21,7 @@ import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 import { CollectionEditor } from './CollectionEditor.tsx';
 import { Cover } from './Cover.tsx';
+import { ProductOrder } from './ProductOrder.tsx';
 import { useKeepCollection } from './useCollectionForm.ts';
 
 /** In the language of the reader, in English where it has no other. */
@@ -136,6 +137,7 @@ export function Collection() {
               <OnlyFor right="owner">
                 <CollectionEditor key={`${collection.id} ${taken}`} collection={collection} />
               </OnlyFor>
+              <ProductOrder collection={collection.id} />
             </Stack>
           )}
           {collection.is_archived && <Banner tone="info">{t('office.collection.archivedText')}</Banner>}

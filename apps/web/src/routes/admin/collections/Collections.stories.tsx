@@ -46,6 +46,56 @@ export const Edited = meta.story({
   },
 });
 
+const products = fixtures.listing.results.slice(0, 8);
+const [firstProduct, secondProduct] = products;
+if (!firstProduct || !secondProduct) throw new Error('There are no products.');
+
+/** Products are put in the order of the shop, by a typed place or step by step, and saved as a whole. */
+export const Ordered = meta.story({
+  name: 'Products put in order',
+  parameters: { covers: ['D-049'] },
+  args: { address: one },
+  play: async ({ canvas, userEvent }) => {
+    const field = (name: string) => canvas.findByRole('textbox', { name: `Place of ${name}` });
+    const save = await canvas.findByRole('button', { name: 'Save the order' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    const moving = await field(firstProduct.name);
+    await userEvent.clear(moving);
+    await userEvent.type(moving, '5{Enter}');
+    await waitFor(async () => expect(await field(secondProduct.name)).toHaveValue('1'));
+    await expect(await field(firstProduct.name)).toHaveValue('5');
+    await expect(await field(firstProduct.name)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(async () => expect(await field(firstProduct.name)).toHaveValue('6'));
+    await expect(await field(firstProduct.name)).toHaveFocus();
+    await userEvent.click(save);
+    await seen(await screen.findByText('Order saved'));
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
+    await expect(await field(firstProduct.name)).toHaveValue('6');
+  },
+});
+
+/** Who was slower keeps the chosen order, sees why it was not saved, and can save it over what is there now. */
+export const OrderConflict = meta.story({
+  name: 'Order changed meanwhile',
+  parameters: { covers: ['D-049'] },
+  args: { address: one },
+  beforeEach: ({ msw }) => {
+    const message = 'Products of this collection were moved, added or taken out meanwhile.';
+    msw.use(mockCall(contract.brandCollections.setOrder, { status: 409, data: { message, detail: message } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.findByRole('textbox', { name: `Place of ${firstProduct.name}` });
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '3{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the order' }));
+    await seen(await canvas.findByText(/^Products of this collection were moved, added or taken out meanwhile/));
+    await expect(await field()).toHaveValue('3');
+    await userEvent.click(canvas.getByRole('button', { name: 'As it was' }));
+    await waitFor(async () => expect(await field()).toHaveValue('1'));
+  },
+});
+
 /** The cover is cropped again, and keeps another point in sight from then on. */
 export const Framed = meta.story({
   name: 'Cover is framed',
@@ -106,20 +156,20 @@ export const Refused = meta.story({
         data: {
           message: 'The delivery ends before it begins.',
           detail: 'The delivery ends before it begins.',
-          errors: { production_window_end: ['The delivery ends before it begins. Choose 2027-03-01 or a later day.'] },
+          errors: { production_window_end: ['The delivery ends before it begins. Choose 03/01/2027 or a later day.'] },
         },
       }),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name.*English/ }), 'Dusk');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText('The delivery ends before it begins. Choose 2027-03-01 or a later day.'));
+    await seen(await canvas.findByText('The delivery ends before it begins. Choose 03/01/2027 or a later day.'));
     await seen(canvas.getByText(/^1 field is wrong\./));
     await expect(canvas.getByRole('textbox', { name: /^Name.*English/ })).toHaveValue('Dusk');
   },
 });
 
-/** What cannot be read as a limit is named at its field and not sent; thousands separators are read. */
+/** What cannot be read as a limit is named at its field, which has the focus after each try, and not sent; thousands separators are read. */
 export const LimitsRead = meta.story({
   name: 'Limits as typed',
   args: { address: one },
@@ -134,6 +184,13 @@ export const LimitsRead = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await seen(await canvas.findByText('Informe um número inteiro de unidades, como 1.250.'));
     await expect(least).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(least).toHaveFocus());
+    // Another field that becomes wrong while it is typed in keeps the focus.
+    await userEvent.type(value, 'x');
+    await expect(value).toBeInvalid();
+    await expect(value).toHaveFocus();
+    await userEvent.type(value, '{Backspace}');
     await userEvent.clear(least);
     await userEvent.type(least, '1.250');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
@@ -197,7 +254,7 @@ export const Empty = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.brandCollections.list)),
-  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: /try again/i }, { timeout: 5000 })),
+  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: /try again/i })),
 });
 
 export const Portuguese = meta.story({ name: 'pt-BR', args: { address: one }, globals: { locale: 'pt-BR' } });

@@ -15,12 +15,21 @@ import { useStaffAction } from '../useStaffAction.ts';
 /** What the shop reads that shows collections. */
 const shopReads: ReadonlySet<unknown> = new Set(['brand', 'brands', 'home', 'product', 'products']);
 
+/** Reads the shop of this browser again. */
+export const useReadShopAgain = () => {
+  const queryClient = useQueryClient();
+  return (): void => {
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => shopReads.has(queryKey[0]) });
+  };
+};
+
 /** Keeps what the server answers, and reads the shop of this browser again. */
 export const useKeepCollection = () => {
   const queryClient = useQueryClient();
+  const readShopAgain = useReadShopAgain();
   return (saved: BrandCollection): void => {
     queryClient.setQueryData(brandOfficeKeys.collection(saved.id), saved);
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => shopReads.has(queryKey[0]) });
+    readShopAgain();
   };
 };
 
@@ -32,7 +41,7 @@ export const useCollectionForm = (collection: BrandCollection | undefined) => {
   const navigate = useNavigate();
   const keep = useKeepCollection();
   const [draft, setDraft] = useState<CollectionDraft>(() => (collection ? draftOf(collection, locale) : newDraft()));
-  const { unread, isReadable } = useUnreadLimits(draft);
+  const { unread, tries, isReadable } = useUnreadLimits(draft);
   const [seen, setSeen] = useState(collection);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandCollection>();
   const send = async (version: number): Promise<BrandCollection> => {
@@ -61,6 +70,7 @@ export const useCollectionForm = (collection: BrandCollection | undefined) => {
     problem:
       Object.keys(unread).length > 0 ? t('office.form.wrong', { count: Object.keys(unread).length }) : action.problem,
     fields: { ...action.fields, ...unread },
+    tries,
     draft,
     change: (parts: Partial<CollectionDraft>) => setDraft({ ...draft, ...parts }),
     save: () => {

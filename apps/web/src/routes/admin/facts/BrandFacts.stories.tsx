@@ -66,7 +66,7 @@ export const Conflict = meta.story({
 
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.brandFacts.read)),
-  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: /try again/i }, { timeout: 5000 })),
+  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: /try again/i })),
 });
 
 export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

@@ -20,7 +20,7 @@ export const useFactsForm = (facts: BrandFacts) => {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<FactsDraft>(() => draftOf(facts, locale));
-  const { unread, isReadable } = useUnreadLimits(draft);
+  const { unread, tries, isReadable } = useUnreadLimits(draft);
   const [seen, setSeen] = useState(facts);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandFacts>();
   const show = (saved: BrandFacts): void => {
@@ -44,6 +44,7 @@ export const useFactsForm = (facts: BrandFacts) => {
     problem:
       Object.keys(unread).length > 0 ? t('office.form.wrong', { count: Object.keys(unread).length }) : action.problem,
     fields: { ...action.fields, ...unread } as Readonly<Record<string, readonly string[] | undefined>>,
+    tries,
     draft,
     change: (parts: Partial<FactsDraft>) => setDraft({ ...draft, ...parts }),
     save: () => {

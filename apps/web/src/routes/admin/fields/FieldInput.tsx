@@ -44,7 +44,9 @@ function Whole({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpe
   );
 }
 
-function Day({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'date' }>>) {
+type WithHint = Extract<FieldSpec, { hasHint?: true }>;
+
+function Day({ spec, path, value, onChange }: FieldInputProps<WithHint>) {
   const t = useTranslate();
   return (
     <DateField
@@ -116,9 +118,17 @@ function Reference({ spec, path, value, onChange }: FieldInputProps<Extract<Fiel
   );
 }
 
-function Check({ spec, path, value, onChange }: FieldInputProps) {
+function Check({ spec, path, value, onChange }: FieldInputProps<WithHint>) {
+  const t = useTranslate();
   const { label } = useFieldWords(spec.name, path);
-  return <Checkbox label={label} checked={value === true} onChange={({ checked }) => onChange({ value: checked })} />;
+  return (
+    <Checkbox
+      label={label}
+      {...(spec.hasHint && { hint: t(`admin.content.hint.${spec.name}`) })}
+      checked={value === true}
+      onChange={({ checked }) => onChange({ value: checked })}
+    />
+  );
 }
 
 /** A field by its type. */

@@ -10,10 +10,10 @@ export type FieldSpec =
   /** A web address or a path of the shop; without one null, or an empty text. */
   | (Named & { type: 'link'; isNullable?: boolean })
   | (Named & { type: 'number'; isNullable?: boolean })
-  | (Named & { type: 'lines' | 'check' })
+  | (Named & { type: 'lines' })
   /** Brands of the marketplace, by their slugs. */
   | (Named & { type: 'brands' })
-  | (Named & { type: 'date'; hasHint?: true })
+  | (Named & { type: 'check' | 'date'; hasHint?: true })
   /** A path; without a picture null, or an empty text where one is required. */
   | (Named & { type: 'picture'; required?: boolean })
   /** The slug of an event or a segment, or nothing. */

@@ -8,17 +8,19 @@ import { useFirstWrong } from './useFirstWrong.ts';
 
 interface EditorFormProps {
   label: string;
-  form: SaveState & { save: () => void; isUnsaved?: boolean };
+  form: SaveState & { save: () => void; isUnsaved?: boolean; tries?: number };
   /** What differs, where somebody else was faster. */
   details?: ReactNode;
   canOverwrite?: boolean;
+  /** What is saved, where other parts of the screen are saved by themselves; “Save” unless told. */
+  saveLabel?: string;
   children: ReactNode;
 }
 
 /** A form saved as a whole. The first wrong field takes the focus; above the button stands what stopped the save. */
-export function EditorForm({ label, form, details, canOverwrite, children }: EditorFormProps) {
+export function EditorForm({ label, form, details, canOverwrite, saveLabel, children }: EditorFormProps) {
   const t = useTranslate();
-  const { frame, show } = useFirstWrong(form.fields);
+  const { frame, show } = useFirstWrong(form.fields, form.tries);
   useAskBeforeForgetting(form.isUnsaved === true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +33,7 @@ export function EditorForm({ label, form, details, canOverwrite, children }: Edi
         <SaveProblem state={form} onShowWrong={show} details={details} canOverwrite={canOverwrite} />
         <span>
           <Button type="submit" busy={form.isBusy}>
-            {t('admin.save')}
+            {saveLabel ?? t('admin.save')}
           </Button>
         </span>
       </Stack>

@@ -8,7 +8,7 @@ export type Texts = Partial<Record<LanguageCode, string>>;
 
 interface LanguageFieldsProps {
   label: string;
-  /** Stands at the first. */
+  /** Stands at each, so that fields beside each other stay in line. */
   hint?: string;
   value: Texts;
   onChange: (change: { value: Texts }) => void;
@@ -18,6 +18,7 @@ interface LanguageFieldsProps {
   /** HTML instead of plain text (D-137). */
   isFormatted?: boolean;
   problem?: string | undefined;
+  /** In one language at least: the others read it from there. No single field is required for that. */
   required?: boolean;
 }
 
@@ -34,14 +35,14 @@ export function LanguageFields({
   required,
 }: LanguageFieldsProps) {
   const t = useTranslate();
+  const said = hint ?? (required ? t('office.oneLanguage') : undefined);
   return languageCodes.map((code, at) => {
     const field = {
       label: t('office.inLanguage', { label, language: LANGUAGES[code].name }),
       value: value[code] ?? '',
       onChange: ({ value: text }: { value: string }) => onChange({ value: { ...value, [code]: text } }),
       lang: LANGUAGES[code].tag,
-      ...(at === 0 && hint !== undefined && { hint }),
-      required: required && at === 0,
+      ...(said !== undefined && { hint: said }),
       tone: problem && at === 0 ? ('critical' as const) : undefined,
       message: at === 0 ? problem : undefined,
     };

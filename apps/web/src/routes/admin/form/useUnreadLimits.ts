@@ -3,18 +3,20 @@ import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { unreadLimits, type LimitDraft } from '../../../mappers/limitDraft.ts';
 
-/** The words for each limit that cannot be read, once the form was to be saved. */
+/** The words for each limit that cannot be read, once a save has failed on one; `tries` counts these saves. */
 export const useUnreadLimits = (draft: LimitDraft) => {
   const t = useTranslate();
   const locale = useLocale();
-  const [isTold, setTold] = useState(false);
+  const [tries, setTries] = useState(0);
   const unread = unreadLimits(draft, locale);
   const words = (name: string) => [t(`office.collection.${name.endsWith('quantity') ? 'unitsWrong' : 'valueWrong'}`)];
   return {
-    unread: isTold ? Object.fromEntries(unread.map((name) => [name, words(name)])) : {},
+    tries,
+    unread: tries > 0 ? Object.fromEntries(unread.map((name) => [name, words(name)])) : {},
     isReadable: (): boolean => {
-      setTold(true);
-      return unread.length === 0;
+      if (unread.length === 0) return true;
+      setTries((before) => before + 1);
+      return false;
     },
   };
 };

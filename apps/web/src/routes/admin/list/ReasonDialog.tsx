@@ -1,6 +1,6 @@
 import { TextArea } from '@vitrine/ui/components/TextArea';
 import { Text } from '@vitrine/ui/foundation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { AskDialog } from './AskDialog.tsx';
 
@@ -25,9 +25,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const t = useTranslate();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const submit = () => {
-    if (needsReason && reason.trim() === '') setMissing(true);
-    else onSend({ reason: needsReason ? reason.trim() : undefined });
+    if (needsReason && reason.trim() === '') {
+      setMissing(true);
+      frame.current?.querySelector('textarea')?.focus();
+    } else onSend({ reason: needsReason ? reason.trim() : undefined });
   };
   return (
     <AskDialog
@@ -40,20 +43,22 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <Text>{text}</Text>
       {needsReason && (
-        <TextArea
-          label={t('admin.decision.reason')}
-          hint={t('admin.decision.reasonHint')}
-          value={reason}
-          maxLength={LONGEST_REASON}
-          rows={4}
-          required
-          tone={isMissing ? 'critical' : undefined}
-          message={isMissing ? t('admin.decision.reasonMissing') : undefined}
-          onChange={({ value: words }) => {
-            setReason(words);
-            setMissing(false);
-          }}
-        />
+        <div ref={frame}>
+          <TextArea
+            label={t('admin.decision.reason')}
+            hint={t('admin.decision.reasonHint')}
+            value={reason}
+            maxLength={LONGEST_REASON}
+            rows={4}
+            required
+            tone={isMissing ? 'critical' : undefined}
+            message={isMissing ? t('admin.decision.reasonMissing') : undefined}
+            onChange={({ value: words }) => {
+              setReason(words);
+              setMissing(false);
+            }}
+          />
+        </div>
       )}
     </AskDialog>
   );

@@ -24,6 +24,8 @@ export const useFieldName = (): ((field: string) => string) => {
     return form ? t(`${form}.${name}`) : name.replaceAll('_', ' ');
   };
   return (field) => {
+    // Who placed an order. Below the prices of a product, the same word is an amount.
+    if (field === 'retailer') return t('admin.log.name.company');
     const { names, language } = partsOf(field);
     const said = names.reduce((before, name) => {
       if (before === '') return nameOf(name);

@@ -32,7 +32,7 @@ export const SendAll = meta.story({
     const error = '421 4.3.2 Service not available';
     const data = fixtures.staff.mails.map((mail) => ({ ...mail, status: 'failed' as const, error }));
     const { length: failed } = data;
-    const meta = { total: failed, failed, waiting: 0 };
+    const meta = { total: failed, failed, waiting: 0, is_sending: true };
     msw.use(
       mockCall(contract.staffMails.list, { status: 200, data: { data, meta } }),
       mockCall(contract.staffMails.sendFailed, { status: 200, data: { data: { mails: failed } } }),
@@ -83,13 +83,30 @@ export const Opened = meta.story({
   },
 });
 
+/** Where no mail server is set, staff read why mail waits, and where it is set. */
+export const NoServer = meta.story({
+  name: 'No mail server',
+  parameters: { covers: ['D-051'] },
+  beforeEach: ({ msw }) => {
+    const data = fixtures.staff.mails.map((mail) => ({ ...mail, status: 'waiting' as const, error: null }));
+    const { length: waiting } = data;
+    msw.use(
+      mockCall(contract.staffMails.list, {
+        status: 200,
+        data: { data, meta: { total: waiting, failed: 0, waiting, is_sending: false } },
+      }),
+    );
+  },
+  play: async ({ canvas }) => seen(await canvas.findByText(/^No mail server is set/)),
+});
+
 export const Nothing = meta.story({
   name: 'No mail',
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(contract.staffMails.list, {
         status: 200,
-        data: { data: [], meta: { total: 0, failed: 0, waiting: 0 } },
+        data: { data: [], meta: { total: 0, failed: 0, waiting: 0, is_sending: true } },
       }),
     ),
   play: async ({ canvas }) => seen(await canvas.findByText('No mail here')),

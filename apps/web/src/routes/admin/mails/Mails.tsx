@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffMail } from '@vitrine/api/client';
 import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
 import { Badge } from '@vitrine/ui/components/Badge';
+import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Inline, Stack, Text, TextLink } from '@vitrine/ui/foundation';
@@ -120,6 +121,7 @@ export function Mails() {
       text={t('admin.mails.text')}
       actions={meta && meta.failed > 1 && <SendFailed count={meta.failed} />}
     >
+      {meta?.is_sending === false && <Banner tone="caution">{t('admin.mails.noServer')}</Banner>}
       <Inline space="md" align="end">
         <FilterTabs
           label={t('admin.mails.views')}

@@ -31,7 +31,7 @@ export function DeskShipments({ desk: { order } }: { desk: BrandOrder }) {
           ...one,
           action: may('sales') ? actionOf(one.id, one.tracking) : undefined,
         }))}
-        labels={shipmentsLabels(intl)}
+        labels={shipmentsLabels(intl, order)}
       />
       {opened && <CorrectTracking order={order} shipment={opened} onClose={() => setOpen(undefined)} />}
     </>

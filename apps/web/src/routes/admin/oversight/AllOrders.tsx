@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Text } from '@vitrine/ui/foundation';
 import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
 import { useIntl } from 'react-intl';
 import { useDownloads } from '../../../connected/documents/useDownloads.ts';
@@ -32,6 +33,7 @@ export function AllOrders() {
   const { state, filters, hrefOf } = narrowing;
   const list = useQuery(useStaffQueries().orders({ page: state.page, ...filters }));
   const meta = list.data?.meta;
+  const cancelled = meta ? meta.total - meta.values.reduce((sum, { orders }) => sum + orders, 0) : 0;
   return (
     <Screen title={t('admin.area.allOrders')} text={t('oversight.text')}>
       <DownloadList downloads={useFile(narrowing)} labels={downloadLabels(intl)} />
@@ -43,6 +45,11 @@ export function AllOrders() {
             value: t('oversight.value', { total: money(total_price, currency), orders }),
           }))}
         />
+      )}
+      {cancelled > 0 && (
+        <Text size="sm" tone="muted">
+          {t('oversight.notCounted', { count: cancelled })}
+        </Text>
       )}
       <List
         list={list}

@@ -459,4 +459,16 @@ export const Reader = meta.story({
   },
 });
 
-export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+/** Each part names what is in it in the language of the reader. */
+export const Portuguese = meta.story({
+  name: 'pt-BR',
+  globals: { locale: 'pt-BR' },
+  beforeEach: async ({ msw }) => {
+    msw.use(pageAndDraft());
+    await loadParts();
+  },
+  play: async ({ canvas }) => {
+    await open(canvas, 'Cabeçalho');
+    await seen(await canvas.findByRole('navigation', { name: 'Páginas da marca, Cabeçalho' }));
+  },
+});

@@ -85,7 +85,7 @@ const lightPage: PagePart[] = [
     render: (page, intl, side) => {
       const labels = lightBrandPageLabels(intl);
       const images = `${labels.images}, ${side}`;
-      return <LightBrandPage {...toLightBrand(page, siteName(intl))} labels={{ ...labels, images }} />;
+      return <LightBrandPage {...toLightBrand(page, siteName(intl))} changed={[]} labels={{ ...labels, images }} />;
     },
   },
 ];

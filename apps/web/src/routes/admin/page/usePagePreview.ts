@@ -20,7 +20,12 @@ export const usePagePreview = (draft: BrandPageContent) => {
   const parts = useMemo((): ReadonlyMap<string, ReactNode> => {
     if (!page) return new Map();
     const preview = pagePreview(page, shown, language);
-    return new Map(partsOf(page).map(({ id, render }) => [id, render(preview, intl, id)]));
+    return new Map(
+      partsOf(page).map(({ id, render }) => [
+        id,
+        render(preview, intl, intl.formatMessage({ id: `office.page.part.${id}` })),
+      ]),
+    );
   }, [page, shown, language, intl]);
   return { page, parts, template: page?.brand_page_template ?? 'full', isPending: isPending && slug !== '' };
 };

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
+import { useFirstWrong } from '../form/useFirstWrong.ts';
 import { Screen } from '../list/Screen.tsx';
 import { CompanyField, type Company } from './CompanyField.tsx';
 import { usePersonAction } from './usePersonAction.ts';
@@ -102,6 +103,7 @@ export function AddPerson() {
   const t = useTranslate();
   const person = useNewPerson();
   const { act, isBusy, problem, fields, field, role, chooseRole, language, setLanguage } = person;
+  const { frame } = useFirstWrong(fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) act();
@@ -112,7 +114,7 @@ export function AddPerson() {
         <TextLink href={paths.admin('people')}>{t('admin.people.back')}</TextLink>
       </span>
       <Screen title={t('admin.people.add')} text={t('admin.people.addText')}>
-        <form noValidate onSubmit={submit}>
+        <form ref={frame} noValidate onSubmit={submit}>
           <Stack space="md">
             {problem && Object.keys(fields).length === 0 && <Banner tone="critical">{problem}</Banner>}
             <RadioGroup

@@ -14,7 +14,14 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   name: 'Price lists',
-  play: async ({ canvas }) => seen(await canvas.findByRole('rowheader', { name: 'USD FOB' })),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('rowheader', { name: 'USD FOB' }));
+    // A list without prices is offered to nobody: its next step is in reach.
+    await expect(canvas.getByRole('link', { name: 'Enter prices in a table' })).toHaveAttribute(
+      'href',
+      '/admin/brand/products/table',
+    );
+  },
 });
 
 /** A list is added, and one is removed after the brand has read what that does to open carts. */

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Table } from '@vitrine/ui/components/Table';
 import { Stack } from '@vitrine/ui/foundation';
+import { paths } from '../../../config/paths.ts';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -17,7 +19,21 @@ export function Pricelists() {
   const may = useMay();
   const { data, error, refetch } = useQuery(useCatalogueQueries().pricelists());
   return (
-    <Screen title={t('admin.area.pricelists')} text={t('catalogue.pricelists.text')} needs="owner">
+    <Screen
+      title={t('admin.area.pricelists')}
+      text={t('catalogue.pricelists.text')}
+      links={
+        <>
+          <Button variant="secondary" href={paths.admin('brand/products/table')}>
+            {t('catalogue.pricelists.table')}
+          </Button>
+          <Button variant="secondary" href={paths.admin('brand/products/spreadsheet')}>
+            {t('catalogue.pricelists.sheet')}
+          </Button>
+        </>
+      }
+      needs="owner"
+    >
       <Stack space="lg">
         {!data && error ? (
           <QueryError level={2} error={error} onRetry={() => void refetch()} />

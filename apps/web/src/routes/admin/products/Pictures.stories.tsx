@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall } from '@vitrine/api/testing';
+import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 import { photographs } from '../../../testing/photographs.ts';
@@ -32,6 +33,24 @@ export const Playground = meta.story({
     await seen(await screen.findByText('Pictures saved'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save pictures' })).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Move picture 3 later' })).toBeNull();
+  },
+});
+
+/** A picture that was chosen stands among the others, also a second time; the place for files keeps the focus, however slowly it comes back. */
+export const Added = meta.story({
+  name: 'Picture added',
+  parameters: { covers: ['D-048'] },
+  // Longer than a screen that has settled waits before its heading takes a focus that nothing has.
+  beforeEach: ({ msw }) => msw.use(http.get('*/v1/admin/brand/products/:id/pictures', () => delay(400))),
+  play: async ({ canvas, userEvent }) => {
+    const place = await canvas.findByLabelText(/^Add pictures/);
+    const count = canvas.getAllByRole('textbox', { name: 'Video link' }).length;
+    const picture = new File(['a'], 'front.jpg', { type: 'image/jpeg' });
+    for (const more of [1, 2]) {
+      await userEvent.upload(place, picture);
+      await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Video link' })).toHaveLength(count + more));
+      await waitFor(() => expect(place).toHaveFocus());
+    }
   },
 });
 

@@ -15,6 +15,7 @@ export function ProductEditor({ product, choices }: { product?: BrandProduct; ch
     <EditorForm
       label={t('catalogue.product.form')}
       form={form}
+      saveLabel={product && t('catalogue.product.save')}
       details={form.compared && <ConflictTable {...form.compared} />}
     >
       <EditorPart title={t('catalogue.part.basics')}>

@@ -76,7 +76,7 @@ export const Fabric = meta.story({
     const remove = await colour.findByRole('button', { name: /^Remove the picture of the fabric/ });
     await expect(remove).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: /^When it ships, English/ }), 'Ships in March');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
     await seen(await screen.findByText('CM-R27-101 saved'));
     await userEvent.click(remove);
     await expect(colour.getByRole('button', { name: /^Add a picture of the fabric/ })).toHaveFocus();
@@ -95,7 +95,7 @@ export const OneProduct = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add a colour' }));
     const colour = within(canvas.getByRole('listitem', { name: 'Colour 4' }));
     await userEvent.type(colour.getByRole('textbox', { name: /^Colour name, English/ }), 'Moss');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
     await seen(await screen.findByText('CM-R27-101 saved'));
     await expect(price).toHaveValue('71.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
@@ -138,7 +138,7 @@ export const Conflict = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save product' }));
     await seen(await canvas.findByText('Ana Costa has changed this product.'));
     const row = within(canvas.getByRole('rowheader', { name: 'Reference' }).closest('tr') as HTMLElement);
     await seen(row.getByRole('cell', { name: 'CM-THEIRS' }));
@@ -186,7 +186,7 @@ export const Wrong = meta.story({
           ...said('Field required'),
           errors: {
             reference_code: ['Another product has the reference CM-1.'],
-            'prices.0.wholesale': ['This must be a number.'],
+            'prices.0.wholesale': ['Enter a number.'],
           },
         },
       }),
@@ -195,13 +195,13 @@ export const Wrong = meta.story({
     const reference = await canvas.findByRole('textbox', { name: /^Reference/ });
     await userEvent.clear(reference);
     await userEvent.type(reference, 'CM-1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
     await seen(await canvas.findByText('2 fields are wrong. Correct them and save again.'));
     await expect(reference).toHaveAccessibleDescription('Another product has the reference CM-1.');
     await expect(reference).toHaveValue('CM-1');
     await waitFor(() => expect(reference).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: /^Wholesale, USD FOB/ })).toHaveAccessibleDescription(
-      'This must be a number.',
+      'Enter a number.',
     );
   },
 });

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { pricedLists } from '../../../mappers/productDraft.ts';
 import { Pair } from './Fields.tsx';
 import { problemOf, type ProductForm } from './useProductForm.ts';
+import { listName } from '../../../mappers/listName.ts';
 
 interface PartProps {
   form: ProductForm;
@@ -92,7 +93,7 @@ export function Prices({ form: { draft, change, fields }, choices }: PartProps) 
         const field = (kind: 'wholesale' | 'retailer') => {
           const wrong = fields[`prices.${sent.indexOf(String(id))}.${kind}`]?.[0];
           return {
-            label: t(`catalogue.product.${kind}In`, { list: name, currency }),
+            label: t(`catalogue.product.${kind}In`, { list: listName({ name, currency }) }),
             value: price[kind],
             onChange: ({ value }: { value: string }) =>
               change({ prices: { ...draft.prices, [id]: { ...price, [kind]: value } } }),

@@ -54,7 +54,7 @@ const done = {
 const follow = (report: SheetReport) =>
   mockCall(contract.jobs.follow, { status: 200, data: [{ event: 'job', data: { ...done, data: { ...report } } }] });
 
-/** What a file changes is shown before it is written. */
+/** What a file changes is shown before it is written. The outcome of each step takes the focus. */
 export const Playground = meta.story({
   name: 'File without errors',
   parameters: { covers: ['D-048'] },
@@ -64,8 +64,10 @@ export const Playground = meta.story({
     await seen(await canvas.findByText(/catalogue.xlsx is right. 3 lines: 1 new product/));
     await seen(await canvas.findByText('What changes: 5 values'));
     await seen(canvas.getByText('1,250'));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'What was found' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Write all of it' }));
     await seen(await canvas.findByText(/The catalogue is written/));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'What was found' })).toHaveFocus());
   },
 });
 
@@ -167,6 +169,7 @@ export const OwnColumns = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.upload(await canvas.findByLabelText(/^Changed catalogue/), new File(['a'], 'erp.xlsx'));
     await seen(await canvas.findByText('What do the columns of erp.xlsx hold?'));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'What was found' })).toHaveFocus());
     const holds = (name: string) => canvas.getByRole('combobox', { name: `What “${name}” holds` });
     await userEvent.selectOptions(holds('Style no.'), 'Not used');
     const check = canvas.getByRole('button', { name: 'Check the file' });
@@ -181,6 +184,7 @@ export const OwnColumns = meta.story({
     await userEvent.click(check);
     await seen(await canvas.findByText('We remember these columns for your next sheet:'));
     await seen(await canvas.findByText(/erp.xlsx is right/));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'What was found' })).toHaveFocus());
   },
 });
 

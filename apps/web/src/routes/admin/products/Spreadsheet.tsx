@@ -4,6 +4,7 @@ import { Banner } from '@vitrine/ui/components/Banner';
 import { FileDrop } from '@vitrine/ui/components/FileDrop';
 import { Progress } from '@vitrine/ui/components/Progress';
 import { Stack, Text, TextLink } from '@vitrine/ui/foundation';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useDownloads } from '../../../connected/documents/useDownloads.ts';
 import { useMay } from '../../../connected/rights/useMay.ts';
@@ -16,6 +17,16 @@ import { useSheetImport } from './useSheetImport.ts';
 const MOST_MEGABYTES = 15;
 const sheetPath = '/v1/admin/brand/catalogue-sheet';
 
+/** What was pressed for an outcome is disabled or gone once it is there: the outcome takes the focus, unless it went elsewhere. */
+const useFocusOnOutcome = (outcome: string) => {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement: held, body } = document;
+    if (outcome !== '' && (held === body || held?.matches('[type=file]'))) part.current?.focus();
+  }, [outcome]);
+  return part;
+};
+
 /** /admin/brand/products/spreadsheet: products, prices and stock as one file, down and up. */
 export function Spreadsheet() {
   const t = useTranslate();
@@ -26,6 +37,11 @@ export function Spreadsheet() {
     { id: 'catalogue', label: t('catalogue.sheet.download'), path: sheetPath },
     { id: 'csv', label: t('catalogue.sheet.downloadCsv'), path: `${sheetPath}?format=csv` },
   ]);
+  const outcome = useFocusOnOutcome(
+    checked || applied || problem
+      ? [problem, checked?.job, checked?.isAsking, checked?.report.layout?.id, applied !== undefined].join(' ')
+      : '',
+  );
   const doneText = ({ undo, summary }: Report): string =>
     undo
       ? t('catalogue.undo.done', { file: undo.file, products: summary.changed_products })
@@ -64,19 +80,25 @@ export function Spreadsheet() {
           />
         )}
         {step && <Progress label={t(`catalogue.sheet.${step}`)} value={progress} />}
-        {problem && <Banner tone="critical">{problem}</Banner>}
-        {checked && (
-          <SheetReport
-            key={checked.job}
-            {...checked}
-            busy={step !== undefined}
-            onApply={sheet.apply}
-            onColumns={sheet.checkColumns}
-            onChangeColumns={sheet.askColumns}
-            onForgetColumns={sheet.forgetColumns}
-          />
+        {(problem ?? checked ?? applied) && (
+          <div ref={outcome} tabIndex={-1} role="group" aria-label={t('catalogue.sheet.outcome')}>
+            <Stack space="md">
+              {problem && <Banner tone="critical">{problem}</Banner>}
+              {checked && (
+                <SheetReport
+                  key={checked.job}
+                  {...checked}
+                  busy={step !== undefined}
+                  onApply={sheet.apply}
+                  onColumns={sheet.checkColumns}
+                  onChangeColumns={sheet.askColumns}
+                  onForgetColumns={sheet.forgetColumns}
+                />
+              )}
+              {applied && <Banner tone="positive">{doneText(applied)}</Banner>}
+            </Stack>
+          </div>
         )}
-        {applied && <Banner tone="positive">{doneText(applied)}</Banner>}
         <Text size="sm" tone="muted" measure>
           {t('catalogue.sheet.rules')}
         </Text>

@@ -36,12 +36,12 @@ export const Pasted = meta.story({
     await userEvent.click(first);
     await userEvent.paste('7\t8');
     await waitFor(() => expect(second).toHaveValue('8'));
-    await seen(canvas.getByRole('button', { name: 'Save 2 changes' }));
+    await seen(canvas.getByRole('button', { name: 'Save stock (2 changes)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(first).toHaveValue('24'));
     await userEvent.clear(first);
     await userEvent.type(first, '5');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save stock (1 change)' }));
     await seen(await screen.findByText('Stock saved'));
     await expect(first).toHaveValue('5');
   },
@@ -74,7 +74,7 @@ export const Stale = meta.story({
     if (!first) throw new Error('There are no fields.');
     await userEvent.clear(first);
     await userEvent.type(first, '30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save stock (1 change)' }));
     await seen(await canvas.findByText(/now 20/));
     await expect(first).toHaveValue('30');
   },

@@ -35,7 +35,7 @@ export const useProductForm = (product: BrandProduct | undefined, choices: Produ
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refreshShop = useShopRefresh();
-  const [draft, setDraft] = useState<ProductDraft>(() => (product ? draftOf(product) : newDraft(choices)));
+  const [draft, setDraft] = useState<ProductDraft>(() => (product ? draftOf(product, locale) : newDraft(choices)));
   const [saved, setSaved] = useState(draft);
   const [seen, setSeen] = useState(product?.version ?? 0);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandProduct>();
@@ -48,7 +48,7 @@ export const useProductForm = (product: BrandProduct | undefined, choices: Produ
   const show = (shown: BrandProduct) => {
     queryClient.setQueryData(catalogueKeys.product(shown.id), shown);
     setSeen(shown.version);
-    const next = draftOf(shown);
+    const next = draftOf(shown, locale);
     setDraft(next);
     setSaved(next);
     forgetTheirs();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RetailerFile } from '@vitrine/api/client';
+import { safeLink } from '@vitrine/api/rules';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Table } from '@vitrine/ui/components/Table';
 import { Heading, Inline, Stack, TextLink } from '@vitrine/ui/foundation';
@@ -15,6 +16,20 @@ import { useStaffQueries } from '../useStaffQueries.ts';
 import { Decisions } from './Decisions.tsx';
 import { ViewButton } from '../view/ViewButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+
+/** Opened beside the decision: to look at it is what the decision needs. */
+function Website({ address }: { address: string | null | undefined }) {
+  const t = useTranslate();
+  const href = safeLink(address);
+  if (!address) return t('admin.registration.missing');
+  return href ? (
+    <TextLink external href={href}>
+      {address}
+    </TextLink>
+  ) : (
+    address
+  );
+}
 
 function Said({ file }: { file: RetailerFile }) {
   const t = useTranslate();
@@ -33,7 +48,10 @@ function Said({ file }: { file: RetailerFile }) {
             label: t('admin.registrations.since'),
             value: <DateText value={registration?.created_at ?? file.created_at} form="moment" />,
           },
-          { label: t('admin.registration.website'), value: registration?.company_website || website || missing },
+          {
+            label: t('admin.registration.website'),
+            value: <Website address={registration?.company_website || website} />,
+          },
           { label: t('admin.registration.address'), value: file.address ?? missing },
           {
             label: t('admin.registration.social'),

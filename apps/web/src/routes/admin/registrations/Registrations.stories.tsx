@@ -79,7 +79,8 @@ export const OneRegistration = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
     await seen(await dialog.findByText('Write a reason. The retailer reads it in the mail.'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Which street?');
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveFocus();
+    await userEvent.keyboard('Which street?');
     await userEvent.click(dialog.getByRole('button', { name: 'Send mail' }));
     const history = await canvas.findByRole('table', { name: 'History' });
     await seen(await within(history).findByText(/Which street\?/));

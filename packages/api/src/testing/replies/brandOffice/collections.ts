@@ -1,4 +1,4 @@
-import type { BrandCollection, ManyDone } from '../../../entities.ts';
+import type { BrandCollection, CollectionProduct, ManyDone } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { framed } from '../framed.ts';
 import { notFound, problem } from '../problem.ts';
@@ -19,8 +19,15 @@ const rowOf = ({ id, name, season, order_window_end, is_active, picture, product
 });
 
 /** Collections remember what was changed. */
-export const brandCollectionReplies = ({ brandCollections }: Fixtures): Replies['brandCollections'] => {
+export const brandCollectionReplies = ({ brandCollections, listing }: Fixtures): Replies['brandCollections'] => {
   let collections = brandCollections;
+  let products: readonly CollectionProduct[] = listing.results.slice(0, 8).map(({ id, name, reference_code }, at) => ({
+    id,
+    name,
+    reference_code,
+    picture: null,
+    is_active: at !== 3,
+  }));
   const change = (id: number, parts: Partial<BrandCollection>) => {
     collections = collections.map((one) => (one.id === id ? { ...one, ...parts, version: one.version + 1 } : one));
     const collection = collections.find((one) => one.id === id);
@@ -55,6 +62,13 @@ export const brandCollectionReplies = ({ brandCollections }: Fixtures): Replies[
     setPicture: ({ params, body }) => {
       const before = collections.find(({ id }) => id === params.id)?.picture ?? '';
       return change(params.id, { picture: framed(before, body) });
+    },
+    products: ({ params }) =>
+      collections.some(({ id }) => id === params.id) ? { status: 200, data: { data: [...products] } } : notFound,
+    setOrder: ({ params, body }) => {
+      if (!collections.some(({ id }) => id === params.id)) return notFound;
+      products = body.products.flatMap((id) => products.filter((product) => product.id === id));
+      return { status: 200, data: { data: [...products] } };
     },
     setArchived: ({ params, body: { archived, seen } }) => {
       const current = collections.find(({ id }) => id === params.id);

@@ -4,12 +4,14 @@ import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 import { hasWords, staffPage } from '../staff/page.ts';
 
-type Input = Omit<BrandProduct, 'id' | 'version' | 'is_active' | 'colours'> & {
+type Input = Omit<BrandProduct, 'id' | 'version' | 'is_active' | 'colours' | 'prices'> & {
+  prices: { pricelist_id: number; wholesale?: number | undefined; retailer?: number | undefined }[];
   colours: (Omit<BrandProduct['colours'][number], 'id'> & { id?: number | undefined })[];
 };
 
-const coloured = ({ colours, ...input }: Input, base: number) => ({
+const stored = ({ colours, prices, ...input }: Input, base: number) => ({
   ...input,
+  prices: prices.map(({ wholesale = 0, retailer = 0, ...of }) => ({ ...of, wholesale, retailer })),
   colours: colours.map((colour, at) => ({ ...colour, id: colour.id ?? base + at })),
 });
 
@@ -58,7 +60,7 @@ export const brandProductReplies = (fixtures: Fixtures): Replies['brandProducts'
       return product ? { status: 200, data: { data: product } } : notFound;
     },
     add: ({ body }) => {
-      const product: BrandProduct = { ...coloured(body, 9990), id: 999, version: 1, is_active: true };
+      const product: BrandProduct = { ...stored(body, 9990), id: 999, version: 1, is_active: true };
       products = [product, ...products];
       return { status: 201, data: { data: product } };
     },
@@ -66,7 +68,7 @@ export const brandProductReplies = (fixtures: Fixtures): Replies['brandProducts'
       const current = find(params.id);
       if (current && current.version !== seen)
         return { status: 409, data: { ...problem('Somebody else has changed this product.'), current } };
-      return change(params.id, coloured(input, 8880));
+      return change(params.id, stored(input, 8880));
     },
     changeMany: ({ body }) => {
       if (body.products.some(({ id }) => !find(id))) return notFound;

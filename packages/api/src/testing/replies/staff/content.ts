@@ -60,6 +60,7 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
             title: last ? titleOf(last) : null,
             is_set: found !== undefined,
             is_removed: former !== undefined,
+            is_active: !found || !('is_active' in found.document) || found.document.is_active !== false,
             days: daysOf(found),
           },
         ]

@@ -13,7 +13,8 @@ export const staffMailReplies = ({ staff }: Fixtures): Replies['staffMails'] => 
         .filter((mail) => !status || mail.status === status)
         .filter(({ recipient, subject }) => hasWords(search, recipient, subject));
       const { data, meta } = staffPage(found, page);
-      return { status: 200, data: { data, meta: { ...meta, failed: count('failed'), waiting: count('waiting') } } };
+      const counts = { failed: count('failed'), waiting: count('waiting') };
+      return { status: 200, data: { data, meta: { ...meta, ...counts, is_sending: true } } };
     },
     open: ({ params }) =>
       mails.some(({ id }) => id === params.id)

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { holdClock } from '../../../testing/holdClock.ts';
 import { addToCartNoticeWords } from '../../../testing/words/product.ts';
 import { AddToCartNotice } from './AddToCartNotice.tsx';
 import type { AddToCartNoticeProps } from './AddToCartNotice.tsx';
@@ -15,14 +16,21 @@ const meta = preview.meta({
   args: { outcome: 'added' as const, cartHref: '/cart/12', onClose: fn() },
 });
 
+let clock: ReturnType<typeof holdClock>;
+
 /** ITEM ADDED TO BAG! disappears after 4000 ms. */
 export const Added = meta.story({
   name: 'Item added',
   parameters: { covers: ['R-144', 'R-146', 'K-10', 'S-080'] },
+  beforeEach: () => {
+    clock = holdClock(4000);
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('ITEM ADDED TO BAG!');
     await expect(canvas.getByRole('link', { name: 'CHECK YOUR CART' })).toHaveAttribute('href', '/cart/12');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await clock.tick();
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -17,6 +17,8 @@ export const rowCount = createVar();
 /** Live regions stay in place while they are empty, so each brings its own room once it speaks. */
 export const root = css({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
 
+export const limits = css({ marginBlockStart: space.xs });
+
 /** Scrolls in both directions; what has the focus never hides under a sticky edge. */
 export const scroller = css({
   position: 'relative',

@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
       why: 'The retailer needs both quantities to decide whether 6 is enough.',
     },
     {
-      good: 'You wrote 7. Someone else wrote 8 in the meantime.',
+      good: 'You wrote 7. A colleague or another window of yours wrote 8 in the meantime.',
       bad: 'Version conflict.',
       why: 'A colleague changed the same cell, and the reader must choose one of two numbers.',
     },
@@ -60,7 +60,8 @@ export const docs: ComponentDocs = {
     'Ctrl+C, Ctrl+X, Ctrl+V': 'Copy, cut and paste.',
     'Ctrl+D, Ctrl+R': 'Fill down and fill right.',
     'Ctrl+Z, Ctrl+Shift+Z': 'Undo and redo.',
-    Escape: 'Discards what was typed; in a closed cell, lets Tab leave the grid.',
+    Escape:
+      'Discards what was typed; in a closed cell, lets Tab leave the grid. A dialog around the grid closes with the next one.',
   },
   dos: [
     'Update `rows` as soon as `onCommit` fires, before the server answers.',

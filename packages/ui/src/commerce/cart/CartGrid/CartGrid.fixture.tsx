@@ -53,7 +53,7 @@ export type HarnessProps = Partial<Omit<CartGridProps, 'labels'>> & {
 };
 
 /** Rows with what was committed, as the application keeps it. */
-const withChanges = (rows: CartGridRow[], { changes }: CommitEvent, state: SaveState): CartGridRow[] => {
+export const withChanges = (rows: CartGridRow[], { changes }: CommitEvent, state: SaveState): CartGridRow[] => {
   const wanted = new Map(changes.map((change) => [change.itemId, change.quantity]));
   return rows.map((row) => ({
     ...row,

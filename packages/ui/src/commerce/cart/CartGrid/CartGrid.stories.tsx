@@ -18,6 +18,27 @@ const some = rowsOf([
 
 export const Playground = meta.story({ args: { rows: some, minimum: 12, maximum: 60 } });
 
+const rowHeights = (canvasElement: HTMLElement): number[] =>
+  some.map((_row, at) => cell(canvasElement, at, 0).getBoundingClientRect().height);
+
+/** The density of a brand decides the height of a row: 40 pixels where it is airy. */
+export const AiryRows = meta.story({
+  args: { rows: some },
+  globals: { density: 'airy' },
+  play: async ({ canvasElement }) => {
+    await expect(rowHeights(canvasElement)).toEqual([40, 40, 40, 40]);
+  },
+});
+
+/** And 36 pixels where it is compact: more colours are in sight at once. */
+export const CompactRows = meta.story({
+  args: { rows: some },
+  globals: { density: 'compact' },
+  play: async ({ canvasElement }) => {
+    await expect(rowHeights(canvasElement)).toEqual([36, 36, 36, 36]);
+  },
+});
+
 /** Says what is left under 5, and out of stock at 0. */
 export const LowAndNoStock = meta.story({
   parameters: { covers: ['V-063', 'K-52', 'D-086', 'D-087'] },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../../foundation/index.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { LimitNotice } from '../LimitNotice/index.ts';
@@ -25,6 +25,8 @@ export interface CartGridProps {
   minimum?: number | null;
   /** Most units of the product; null is no limit. */
   maximum?: number | null;
+  /** How far the limits are, such as a compact `LimitMeter`. */
+  limits?: ReactNode;
   readOnly?: boolean;
   /** Called once per edit; a pasted block or an undo is one edit with many changes. */
   onCommit: (event: CommitEvent) => void;
@@ -53,6 +55,7 @@ export function CartGrid({
   sizes,
   minimum = null,
   maximum = null,
+  limits,
   readOnly = false,
   onCommit,
   onChoose,
@@ -83,6 +86,7 @@ export function CartGrid({
       onKeyDown={readOnly ? undefined : (event) => replayByKey(event, edits)}
     >
       {phone ? <GridPhone {...shared} /> : <GridTable {...shared} extent={extent} cut={cut} />}
+      {limits && <div className={css.limits}>{limits}</div>}
       <LimitNotice units={totals.all} minimum={minimum} maximum={maximum} labels={labels} />
       <GridNotices {...{ rows, sizes, edits, labels, readOnly, onChoose }} />
       {!readOnly && (

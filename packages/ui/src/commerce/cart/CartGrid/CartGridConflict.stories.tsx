@@ -26,7 +26,9 @@ export const Choose = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const name = 'Ink XS, 6, also changed to 8';
     await expect(cell(canvasElement, 0, 0)).toHaveAccessibleName(name);
-    await expect(canvas.getByText(/You wrote 6\. Someone else wrote 8 in the meantime\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/You wrote 6\. A colleague or another window of yours wrote 8 in the meantime\./),
+    ).toBeVisible();
     await step('The other quantity replaces your own', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take 8' }));
       await expect(args.onChoose).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 8, seen: 8 }] });
@@ -55,5 +57,12 @@ export const ChooseAll = meta.story({
   },
 });
 
-/** On a phone the notices are below the sizes. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** On a phone the notices are below the sizes; the size says what the other user wrote. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [line] = canvas.getAllByRole('listitem');
+    if (!line) throw new Error('No size is shown.');
+    await expect(line).toHaveTextContent(/^XS.*also changed to 8/);
+  },
+});

@@ -2,10 +2,10 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } fro
 import { answerKey } from '../../../internal/grid/answerKey.ts';
 import type { CommandContext } from '../../../internal/grid/commands.ts';
 import type { GridView } from '../../../internal/grid/gridView.ts';
-import { formatBlock, parseBlock } from '../../../internal/grid/clipboard.ts';
+import { formatBlock } from '../../../internal/grid/clipboard.ts';
 import { type Heads, readHeads } from './model/names.ts';
 import { type NumberSigns, readUnits } from './model/number.ts';
-import { type Block, pastingOne, spread } from './model/paste.ts';
+import { type Block, readPaste, spread } from './model/paste.ts';
 import { cellAt, type Matrix } from './model/quantities.ts';
 import { type Extent, inside, type Place, type Range } from '../../../internal/grid/selection.ts';
 import { clearing, fillingDown, fillingRight, unitsIn } from './model/wishes.ts';
@@ -43,22 +43,29 @@ const copyOut = ({ matrix, view, edits, readOnly }: Clipboard, event: ClipboardE
   if (event.type === 'cut' && !readOnly) edits.commit(clearing(matrix, range));
 };
 
-/** One value is an entry; a block is shown before it is taken, and so is what is no quantity. */
+/**
+ * One value is an entry; a block is shown before it is taken, and so is what is no quantity. In an open cell one value is a part of its
+ * text.
+ */
 const pasteIn = (
-  { matrix, view, edits, readOnly }: Clipboard,
+  { matrix, view, cell, edits, readOnly }: Clipboard,
   signs: NumberSigns,
   event: ClipboardEvent,
   offer: (block: Block) => void,
 ): void => {
   const { editing, range } = view.get();
-  if (editing || readOnly) return;
+  if (readOnly) return;
+  const pasted = readPaste(matrix, event.clipboardData.getData('text/plain'), range, signs);
+  if (!pasted || (editing && pasted.wishes)) return;
+  const { block, wishes } = pasted;
   event.preventDefault();
-  const block = parseBlock(event.clipboardData.getData('text/plain'));
-  const [first, ...others] = block.flat();
-  if (first === undefined) return;
-  const wishes = others.length === 0 && pastingOne(matrix, first, range, signs);
-  if (wishes) edits.commit(wishes);
-  else offer(block);
+  if (wishes) return edits.commit(wishes);
+  if (editing) {
+    // What was written before stands; the focus comes back to its cell.
+    cell.keep();
+    view.go(editing.at);
+  }
+  offer(block);
 };
 
 /** Keys, clipboard and the open cell of the grid. */

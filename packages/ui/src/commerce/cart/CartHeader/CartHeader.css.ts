@@ -11,7 +11,7 @@ export const header = css({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space.md,
-  // One line on a desk: a name breaks sooner than what stands beside it goes below.
+  // Side by side on a desk: what can be done goes on in a second line before a name breaks.
   '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
 export const titles = css({
@@ -20,6 +20,7 @@ export const titles = css({
   flex: '1 1 12rem',
   justifyItems: 'start',
   minInlineSize: 0,
+  '@media': { [media.tablet]: { flexBasis: 'auto' } },
 });
 export const status = css({ marginBlockEnd: vars.space.xxs });
 /** Below the title on a phone, at the end of its line on a desk. */
@@ -34,7 +35,10 @@ export const actions = css({
   vars: { [vars.button.paddingSmall]: vars.space.xs },
   // The words stand on the edges of the page, the grounds that appear under a pointer outside.
   marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})`,
-  '@media': { [media.tablet]: { order: 0, flexBasis: 'auto' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { order: 0, flex: '0 100 auto', justifyContent: 'end', minInlineSize: '16rem' },
+    [media.print]: { display: 'none' },
+  },
 });
 /** In the corner of a phone. Its picture stands on the edge of the page, as the products' own do. */
 export const remove = css({

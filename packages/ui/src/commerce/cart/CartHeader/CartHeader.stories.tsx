@@ -17,6 +17,7 @@ const meta = preview.meta({
     status: 'open' as const,
     details: 'USD wholesale · ships within 45 days',
     onExport: fn(),
+    onExportPictures: fn(),
     onImport: fn(),
     onRemove: fn(),
   },
@@ -31,9 +32,10 @@ export const Open = meta.story({
   parameters: { covers: ['S-082', 'R-283', 'R-285', 'R-286'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('CART OPEN')).toBeVisible();
-    for (const name of ['Export cart', 'Import cart', 'Remove cart'])
+    for (const name of ['Export cart', 'Export with pictures', 'Import cart', 'Remove cart'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    for (const told of [args.onExport, args.onImport, args.onRemove]) await expect(told).toHaveBeenCalledOnce();
+    for (const told of [args.onExport, args.onExportPictures, args.onImport, args.onRemove])
+      await expect(told).toHaveBeenCalledOnce();
   },
 });
 
@@ -41,7 +43,13 @@ export const Open = meta.story({
 export const Closed = meta.story({
   name: 'Closed cart',
   parameters: { covers: ['S-082'] },
-  args: { status: 'closed', onExport: undefined, onImport: undefined, onRemove: undefined },
+  args: {
+    status: 'closed',
+    onExport: undefined,
+    onExportPictures: undefined,
+    onImport: undefined,
+    onRemove: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CART CLOSED')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -13,6 +13,9 @@ export interface CartHeaderProps {
   /** Exports the cart as a spreadsheet; absent where it may not be. */
   onExport?: () => void;
   exporting?: boolean;
+  /** Exports it with a picture of the goods in each row. */
+  onExportPictures?: () => void;
+  exportingPictures?: boolean;
   /** Imports an edited list. */
   onImport?: () => void;
   /** Removes the whole cart. */
@@ -26,6 +29,8 @@ export interface CartHeaderLabels {
   /** 'CART CLOSED' */
   closed: string;
   export: string;
+  /** 'Export with pictures' */
+  exportPictures: string;
   import: string;
   remove: string;
 }
@@ -37,6 +42,8 @@ export function CartHeader({
   details,
   onExport,
   exporting,
+  onExportPictures,
+  exportingPictures,
   onImport,
   onRemove,
   labels,
@@ -61,6 +68,11 @@ export function CartHeader({
           {onExport && (
             <Button variant="quiet" size="sm" icon="download" busy={exporting} onPress={onExport}>
               {labels.export}
+            </Button>
+          )}
+          {onExportPictures && (
+            <Button variant="quiet" size="sm" icon="image" busy={exportingPictures} onPress={onExportPictures}>
+              {labels.exportPictures}
             </Button>
           )}
           {onImport && (

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
+import { belowHeader } from '../../../internal/belowHeader.ts';
 import { media } from '../../../internal/media.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
@@ -30,3 +31,11 @@ export const main = css({
 
 /** As tall as its row, so that what is inside can stay in sight. */
 export const summary = css({ minInlineSize: 0, blockSize: '100%', '@media': { [media.desktop]: { gridColumn: 2 } } });
+
+/** The totals, with what explains them, stay below the header. */
+export const staying = css({
+  '@media': {
+    [media.desktop]: { position: 'sticky', insetBlockStart: belowHeader },
+    [media.print]: { position: 'static' },
+  },
+});

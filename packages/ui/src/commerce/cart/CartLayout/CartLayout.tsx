@@ -20,6 +20,8 @@ export const CartLayout = ({ list, header, summary, children }: CartLayoutProps)
       {header}
       {children}
     </div>
-    <div className={css.summary}>{summary}</div>
+    <div className={css.summary}>
+      <div className={css.staying}>{summary}</div>
+    </div>
   </div>
 );

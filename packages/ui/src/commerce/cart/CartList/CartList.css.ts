@@ -11,7 +11,7 @@ const { space, color } = vars;
 
 export const list = css({ display: 'grid', '@media': { [media.print]: { display: 'none' } } });
 
-/** A line to scroll along on a phone; a column beside the cart on a desk, that leaves room for the totals when there are many. */
+/** A line to scroll along on a phone; a column beside the cart on a desk, that leaves room for the totals and the button below them when there are many. */
 export const carts = css({
   ...scrollEdges(),
   display: 'flex',
@@ -22,10 +22,11 @@ export const carts = css({
       ...scrollEndsOf(),
       flexDirection: 'column',
       gap: 0,
-      maxBlockSize: 'min(26rem, 50vh)',
+      maxBlockSize: 'clamp(8rem, 100svh - 50.5rem, 26rem)',
       scrollbarWidth: 'thin',
     },
   },
+  selectors: { '&[data-expanded]': { flexDirection: 'column', maxBlockSize: 'none' } },
 });
 
 /** One cart with what it lacks. */

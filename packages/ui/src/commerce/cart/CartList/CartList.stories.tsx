@@ -54,7 +54,7 @@ export const Playground = meta.story({
       '/cart/2#collection-41',
     );
     await expect(canvas.getAllByRole('definition')).toHaveLength(2);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show more carts' })).toBeNull();
   },
 });
 
@@ -81,6 +81,31 @@ export const Lacking = meta.story({
     const list = canvas.getByRole('list', { name: 'What is missing: Atelier Linho e Filhas' });
     await expect(list.children).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'and 2 more' })).toHaveAttribute('href', '/cart/1');
+  },
+});
+
+/** Where some are out of sight, all can be shown at once. */
+export const Expanded = meta.story({
+  name: 'All carts at once',
+  args: {
+    carts: Array.from({ length: 9 }, (_, at) => ({
+      id: at + 1,
+      href: `/cart/${at + 1}`,
+      brand: `Brand ${at + 1}`,
+      details: 'USD wholesale · 12 units',
+      total: 'USD 1,260.00',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('link', { name: /^Brand 9/ });
+    const list = last.parentElement?.parentElement;
+    const hidden = () =>
+      Number(list?.scrollHeight) - Number(list?.clientHeight) + Number(list?.scrollWidth) - Number(list?.clientWidth);
+    await expect(hidden()).toBeGreaterThan(40);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all carts' }));
+    await expect(hidden()).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer carts', expanded: true }));
+    await expect(hidden()).toBeGreaterThan(40);
   },
 });
 

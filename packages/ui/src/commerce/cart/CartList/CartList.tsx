@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Link, Text, TextLink } from '../../../foundation/index.ts';
 import { useInView } from '../../../hooks/useInView.ts';
+import { useOverflow } from '../../../hooks/useOverflow.ts';
 import * as css from './CartList.css.ts';
 
 /** What a cart lacks, and where it is corrected. */
@@ -36,9 +38,14 @@ export interface CartListProps {
   labels: {
     title: string;
     more: string;
-    sum: string;
+    /** 'All carts', or those of one currency where there are several. */
+    sum: (words: { currency: string; several: boolean }) => string;
     missing: (words: { brand: string }) => string;
     further: (words: { count: number }) => string;
+    /** 'Show all carts', where some are out of sight. */
+    expand: string;
+    /** 'Show fewer carts' */
+    collapse: string;
   };
 }
 
@@ -95,7 +102,7 @@ function Sums({ sums = [], labels }: Pick<CartListProps, 'sums' | 'labels'>) {
       {sums.map(({ currency, units, total }) => (
         <div key={currency} className={css.sum}>
           <dt>
-            {labels.sum}{' '}
+            {labels.sum({ currency, several: sums.length > 1 })}{' '}
             <Text as="span" size="xs" tone="muted">
               {units}
             </Text>
@@ -110,9 +117,11 @@ function Sums({ sums = [], labels }: Pick<CartListProps, 'sums' | 'labels'>) {
 /** The retailer's carts, one for each brand and price list. */
 export function CartList({ carts, selected, sums, note, onMore, loadingMore, labels }: CartListProps) {
   const row = useInView<HTMLDivElement>('[aria-current=page]', String(selected));
+  const overflows = useOverflow(row);
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <nav data-component="CartList" aria-label={labels.title} className={css.list}>
-      <div ref={row} className={css.carts}>
+      <div ref={row} className={css.carts} data-expanded={isExpanded || undefined}>
         {carts.map((cart) => (
           <div key={cart.id} className={css.entry}>
             <Link href={cart.href} className={css.cart} aria-current={cart.id === selected ? 'page' : undefined}>
@@ -124,6 +133,13 @@ export function CartList({ carts, selected, sums, note, onMore, loadingMore, lab
           </div>
         ))}
       </div>
+      {(overflows || isExpanded) && (
+        <div>
+          <Button variant="quiet" size="sm" expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+            {isExpanded ? labels.collapse : labels.expand}
+          </Button>
+        </div>
+      )}
       <Sums sums={sums} labels={labels} />
       {note && (
         <div className={css.note}>

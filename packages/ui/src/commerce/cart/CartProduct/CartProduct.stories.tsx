@@ -85,9 +85,7 @@ export const KeepsANote = meta.story({
     const note = canvas.getByLabelText('Note');
     await userEvent.type(note, 'Ship with the coats');
     await expect(args.onNote).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith({ note: 'Ship with the coats', seen: [''] }), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith({ note: 'Ship with the coats', seen: [''] }));
     await userEvent.type(note, '!');
     await userEvent.tab();
     await expect(args.onNote).toHaveBeenLastCalledWith({

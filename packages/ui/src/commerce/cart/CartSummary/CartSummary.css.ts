@@ -19,12 +19,10 @@ export const summary = css({
   fontFamily: vars.font.text.family,
   '@media': {
     [media.desktop]: {
-      position: 'sticky',
-      insetBlockStart: belowHeader,
       maxBlockSize: `calc(100dvh - ${belowHeader} - ${space.lg})`,
       overflowY: 'auto',
     },
-    [media.print]: { position: 'static', border: 0, boxShadow: 'none', padding: 0 },
+    [media.print]: { border: 0, boxShadow: 'none', padding: 0 },
   },
 });
 

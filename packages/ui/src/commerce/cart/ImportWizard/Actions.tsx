@@ -9,10 +9,21 @@ type ActionsProps = ImportWizardProps & {
   columns: readonly ImportColumn[];
 };
 
-function Columns({ columns, onAnother, onColumns, labels }: ActionsProps) {
+function Download({ onDownloadReasons, labels }: Pick<ActionsProps, 'onDownloadReasons' | 'labels'>) {
+  return (
+    onDownloadReasons && (
+      <Button variant="secondary" icon="download" onPress={onDownloadReasons}>
+        {labels.download}
+      </Button>
+    )
+  );
+}
+
+function Columns({ step, columns, onAnother, onColumns, onDownloadReasons, labels }: ActionsProps) {
   const lack = lackOf(columns);
   return (
     <>
+      {'problem' in step && step.problem && <Download {...{ onDownloadReasons, labels }} />}
       <Button variant="secondary" onPress={onAnother}>
         {labels.another}
       </Button>
@@ -62,12 +73,8 @@ function Preview({ step, asking, onAsk, onAnother, onConfirm, onClose, labels }:
 
 /** What can be done from each step; the main thing last. */
 export function Actions(props: ActionsProps) {
-  const { step, onAnother, onCancel, onClose, onDownloadReasons, onUndo, labels } = props;
-  const download = onDownloadReasons && (
-    <Button variant="secondary" icon="download" onPress={onDownloadReasons}>
-      {labels.download}
-    </Button>
-  );
+  const { step, onAnother, onCancel, onClose, onUndo, labels } = props;
+  const download = <Download {...props} />;
   switch (step.at) {
     case 'file':
       return (

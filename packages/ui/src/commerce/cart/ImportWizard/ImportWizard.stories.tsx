@@ -172,11 +172,13 @@ export const OwnColumnsRefused = meta.story({
       problem: 'Line 4, size S: no is not a whole number of 0 or more.',
     },
   },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     const dialog = await shown();
     await expect(dialog.getByRole('alert')).toHaveTextContent('Line 4, size S');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What “Stock” holds' }), 'Quantity');
     await expect(dialog.getByText('Choose either size and quantity, or one column for each size.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download the sheet with reasons' }));
+    await expect(args.onDownloadReasons).toHaveBeenCalledOnce();
   },
 });
 
@@ -262,6 +264,42 @@ export const Problems = meta.story({
   },
 });
 
+/** Lists lines without a reference and wrong quantities, each with its reason, and offers the same sheet with reasons. */
+export const Unread = meta.story({
+  name: 'Lines not read',
+  parameters: { covers: ['M-33', 'S-094'] },
+  args: {
+    step: {
+      at: 'problems',
+      file: 'list.xlsx',
+      problems: [
+        {
+          kind: 'unread',
+          rows: [
+            { row: 4, product: '', detail: 'Ink', reason: 'The reference is missing' },
+            {
+              row: 5,
+              product: 'LU-3100',
+              detail: 'Ink, S',
+              quantity: 'two',
+              reason: 'Not a whole number of 0 or more',
+            },
+            { row: 5, product: 'LU-3100', detail: 'Ink, M', quantity: '-1', reason: 'Not a whole number of 0 or more' },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByRole('heading', { name: 'Lines that could not be read' })).toBeVisible();
+    await expect(dialog.getByText('The reference is missing')).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: 'two' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download the sheet with reasons' }));
+    await expect(args.onDownloadReasons).toHaveBeenCalledOnce();
+  },
+});
+
 /** Without an open cart, imports what the preview shows into a new one. */
 export const NoOpenCart = meta.story({
   args: { step: { at: 'preview', file: 'list.xlsx', lines: lines(24), hasOpenCart: false } },
@@ -270,6 +308,28 @@ export const NoOpenCart = meta.story({
     await expect(dialog.getByText('24 lines with 156 units are ready in list.xlsx.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({ createNewCart: true });
+  },
+});
+
+/** A quantity above the stock, or one that a later row has otherwise, is named before anything is imported. */
+export const Adjusted = meta.story({
+  name: 'Quantities that change',
+  args: {
+    step: {
+      at: 'preview',
+      file: 'list.xlsx',
+      lines: lines(3),
+      hasOpenCart: false,
+      rows: [
+        { row: 6, product: 'LUM-10001', detail: 'Terracotta, S', quantity: '7', reason: 'Only 3 in stock' },
+        { row: 6, product: 'LUM-10001', detail: 'Terracotta, M', quantity: '9', reason: 'Only 4 in stock' },
+      ],
+    },
+  },
+  play: async () => {
+    const dialog = await shown();
+    await expect(dialog.getAllByText('2 quantities do not come as they are written')[0]).toBeVisible();
+    await expect(dialog.getByText('Only 4 in stock')).toBeVisible();
   },
 });
 

@@ -3,7 +3,8 @@ import { Banner } from '../../../components/Banner/index.ts';
 import { Stack, Text } from '../../../foundation/index.ts';
 import type { ImportLabels } from './labels.ts';
 import { ScrollTable } from './ScrollTable.tsx';
-import type { ImportLine } from './types.ts';
+import { RowTable } from './RowTable.tsx';
+import type { ImportLine, ImportRow } from './types.ts';
 import * as css from './ImportWizard.css.ts';
 
 /** Enough to recognise the order; the rest is a number. */
@@ -19,6 +20,8 @@ interface PreviewStepProps {
   /** How the columns were read. */
   columns: ReactNode;
   hasChanged?: boolean;
+  /** Quantities of the sheet that do not come into the cart as they are written, with the reasons. */
+  rows?: readonly ImportRow[];
 }
 
 /** What the sheet would bring, before it does. */
@@ -29,6 +32,7 @@ export function PreviewStep({
   conflicts,
   columns,
   hasChanged,
+  rows = [],
   labels,
   format,
 }: PreviewStepProps) {
@@ -43,6 +47,12 @@ export function PreviewStep({
         <Lines name={intro} {...{ lines, labels, format }} />
       ) : (
         !conflicts && <Text>{labels.nothing}</Text>
+      )}
+      {rows.length > 0 && (
+        <>
+          <Banner tone="caution">{labels.adjusts({ count: rows.length })}</Banner>
+          <RowTable name={labels.adjusts({ count: rows.length })} rows={rows} labels={labels} />
+        </>
       )}
       {unchanged > 0 && (
         <Text size="sm" tone="muted">

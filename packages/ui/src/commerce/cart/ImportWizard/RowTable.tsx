@@ -33,7 +33,7 @@ export function RowTable({ name, rows, labels: { columns, more } }: RowTableProp
         </thead>
         <tbody>
           {rows.slice(0, SHOWN).map(({ row, product, detail, quantity, reason }) => (
-            <tr key={row}>
+            <tr key={`${row} ${detail} ${reason}`}>
               <td className={css.number}>{row}</td>
               <th scope="row">
                 {product} {detail && <span className={css.detail}>{detail}</span>}

@@ -1,5 +1,5 @@
-/** The three kinds of problems that a check finds (X-051, X-052, X-053). */
-export type ProblemKind = 'products' | 'variations' | 'sizes';
+/** The kinds of problems that a check finds (X-051, X-052, X-053). `unread`: lines without a reference, and wrong quantities. */
+export type ProblemKind = 'unread' | 'products' | 'variations' | 'sizes';
 
 /** Every word of the import. */
 export interface ImportLabels {
@@ -85,6 +85,8 @@ export interface ImportLabels {
   /** What an import changed in an open cart. */
   changes: (words: { changes: number; products: number }) => string;
   left: (words: { count: number }) => string;
+  /** As many quantities of the sheet do not come as they are written. */
+  adjusts: (words: { count: number }) => string;
   viewCart: string;
   undo: string;
   error: string;

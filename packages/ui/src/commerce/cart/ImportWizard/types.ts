@@ -99,6 +99,8 @@ export type ImportStep =
       layout?: ImportLayout | null;
       /** The cart was changed while this was imported: the same list, checked again. */
       hasChanged?: boolean;
+      /** Quantities that do not come as they are written, each with its reason. */
+      rows?: readonly ImportRow[];
     }
   | { at: 'importing'; file: string; progress?: ImportProgress | null }
   | {

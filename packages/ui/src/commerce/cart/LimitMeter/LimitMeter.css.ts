@@ -14,6 +14,7 @@ export const meters = css({
   listStyle: 'none',
   fontFamily: vars.font.text.family,
   maxInlineSize: '32rem',
+  selectors: { '&[data-compact]': { gap: space.xs } },
 });
 export const meter = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space.xs, color: color.ink });
 export const states = {

@@ -2,8 +2,11 @@ import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'Shows how far an order is from its minimums and maximums while the retailer types quantities.',
-  when: ['Use it in CartSummary and OrderReviewDialog when a collection or brand sets limits.'],
-  instead: { 'the limits of one product': 'LimitNotice' },
+  when: [
+    'Use it in CartSummary and OrderReviewDialog when a collection or brand sets limits.',
+    'For the limits of one product, use it with `compact` in CartGrid and in a line of OrderReviewDialog.',
+  ],
+  instead: { 'only the limit of a product that is broken': 'LimitNotice' },
   content: [
     'Each bar has one sentence that says what is missing or left.',
     'Leave out `value` and give `href` for what has no distance, such as missing stock: the sentence becomes a link to the place.',

@@ -47,6 +47,22 @@ export const WithPlace = meta.story({
   },
 });
 
+/** Bar and sentence of each limit stand in one line, at a product among others. */
+export const Compact = meta.story({
+  name: 'Limits of a product',
+  args: { label: 'Limits of Itapuã Wrap Dress', compact: true },
+  play: async ({ canvas }) => {
+    for (const { text } of meters) {
+      const [bar, words] = [canvas.getByRole('progressbar', { name: text }), canvas.getByText(text)].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      await expect(bar?.right).toBeLessThan(words?.left ?? 0);
+      await expect(bar?.top).toBeGreaterThan(words?.top ?? 0);
+      await expect(bar?.bottom).toBeLessThan(words?.bottom ?? 0);
+    }
+  },
+});
+
 /** Nothing shows where nothing is limited. */
 export const Empty = meta.story({
   args: { meters: [] },

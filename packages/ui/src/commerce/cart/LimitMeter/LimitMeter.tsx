@@ -19,26 +19,28 @@ export interface LimitMeterProps {
   meters: readonly LimitMeterItem[];
   /** Names the list. */
   label: string;
+  /** One line each, for a product among others. */
+  compact?: boolean;
 }
 
 const icons = { open: 'info', met: 'success', broken: 'error' } as const;
 
-function Sentence({ text, value, href }: LimitMeterItem) {
-  if (value !== undefined) return <Progress label={text} value={value} />;
+function Sentence({ text, value, href, compact }: LimitMeterItem & { compact?: boolean }) {
+  if (value !== undefined) return <Progress label={text} value={value} inline={compact} />;
   return <Text size="sm">{href ? <TextLink href={href}>{text}</TextLink> : text}</Text>;
 }
 
 /** How far an order is from its minimums and maximums, while quantities are typed. */
-export function LimitMeter({ meters, label }: LimitMeterProps) {
+export function LimitMeter({ meters, label, compact }: LimitMeterProps) {
   if (meters.length === 0) return null;
   return (
-    <ul data-component="LimitMeter" aria-label={label} className={css.meters}>
+    <ul data-component="LimitMeter" aria-label={label} data-compact={compact || undefined} className={css.meters}>
       {meters.map((meter) => (
         <li key={meter.id} data-state={meter.state} className={css.meter}>
           <span className={css.states[meter.state]}>
             <Icon name={icons[meter.state]} size="sm" />
           </span>
-          <Sentence {...meter} />
+          <Sentence {...meter} compact={compact} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   purpose: 'Says that a product has too few or too many units to be ordered. Within the limits it shows nothing.',
   when: ['CartGrid, QuickOrder and ProductDetails show it below their quantities.'],
   instead: {
-    'the limits of a collection or brand': 'LimitMeter',
+    'how far a limit is, while quantities are typed': 'LimitMeter',
     'the stock of one size': 'the notices of CartGrid or SizeUnits',
   },
   content: ['The sentence is given by the specification and names the limit in units.'],

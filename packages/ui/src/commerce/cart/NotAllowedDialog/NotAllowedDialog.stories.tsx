@@ -23,6 +23,7 @@ const Panel = () => (
 const meta = preview.meta({
   title: 'Commerce/NotAllowedDialog',
   component: NotAllowed,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, text: 'You are not allowed to import an editable list', onClose: fn() },
 });
 

@@ -11,12 +11,14 @@ const apart = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-betwee
 export const head = css({ ...apart, alignItems: 'baseline' });
 export const lines = css({ margin: 0, padding: 0, listStyle: 'none' });
 export const line = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space.md,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.md,
+  rowGap: space.xxs,
   paddingBlock: space.xs,
   borderBlockEnd: hair,
 });
+export const limits = css({ gridColumn: '1 / -1' });
 export const product = css({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const figures = css({
   display: 'grid',

@@ -25,6 +25,7 @@ const line = {
 const meta = preview.meta({
   title: 'Commerce/OrderReviewDialog',
   component: Review,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     open: true,
     brand: 'Casa Maré',
@@ -66,6 +67,41 @@ export const Playground = meta.story({
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Send this order' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+/** Says at each product whether its minimum and its maximum are met. */
+export const ProductLimits = meta.story({
+  name: 'Limits of products',
+  args: {
+    collections: [
+      {
+        id: 1,
+        name: 'Summer 27',
+        units: '22 units',
+        total: 'USD 1,056.00',
+        lines: [
+          {
+            ...line,
+            limits: {
+              label: 'Limits of Poplin shirt',
+              meters: [
+                { id: 'minimum', text: '1 unit to go to the minimum of 12 units', value: 11 / 12, state: 'broken' },
+                { id: 'maximum', text: '109 units left until the maximum of 120 units', state: 'open' },
+              ],
+            },
+          },
+          { ...line, id: 2, name: 'Linen dress' },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your order to Casa Maré' }));
+    const limits = within(await dialog.findByRole('list', { name: 'Limits of Poplin shirt' }));
+    await waitFor(() => expect(limits.getByText(/109 units left until the maximum/)).toBeVisible());
+    await expect(limits.getByRole('progressbar', { name: /1 unit to go to the minimum/ })).toBeVisible();
+    await expect(dialog.getAllByRole('list', { name: /^Limits of/ })).toHaveLength(2);
   },
 });
 

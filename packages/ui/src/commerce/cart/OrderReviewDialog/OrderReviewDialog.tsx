@@ -39,7 +39,7 @@ function Facts({ message, addresses, labels }: OrderReviewDialogProps) {
 
 /** The order as it will be sent: lines, limits, addresses and totals. Nothing is sent before the buyer confirms. */
 export function OrderReviewDialog(props: OrderReviewDialogProps) {
-  const { open, onClose, onSend, brand, details, leftOut = [], limits, busy, error, labels } = props;
+  const { open, onClose, onSend, brand, details, leftOut = [], limits, addresses, busy, error, labels } = props;
   return (
     <Dialog
       open={open}
@@ -68,9 +68,11 @@ export function OrderReviewDialog(props: OrderReviewDialogProps) {
           {limits}
           <Sum {...props} />
           <Facts {...props} />
-          <Text size="sm" tone="muted">
-            {labels.hint}
-          </Text>
+          {(addresses.billing ?? addresses.shipping) && (
+            <Text size="sm" tone="muted">
+              {labels.hint}
+            </Text>
+          )}
         </Stack>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { Heading, Text } from '../../../foundation/index.ts';
+import { LimitMeter } from '../LimitMeter/index.ts';
 import type { OrderReviewDialogProps, ReviewedLine } from './types.ts';
 import * as css from './OrderReviewDialog.css.ts';
 
@@ -22,6 +23,11 @@ function Line({ line, labels }: { line: ReviewedLine } & Pick<OrderReviewDialogP
         <span>{line.units}</span>
         <span>{line.total}</span>
       </span>
+      {line.limits && (
+        <div className={css.limits}>
+          <LimitMeter {...line.limits} compact />
+        </div>
+      )}
     </li>
   );
 }

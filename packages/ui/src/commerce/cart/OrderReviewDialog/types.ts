@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LimitMeterProps } from '../LimitMeter/index.ts';
 
 export interface ReviewedLine {
   id: number;
@@ -8,6 +9,8 @@ export interface ReviewedLine {
   rows: readonly { id: number; colour: string; sizes: string }[];
   units: string;
   total: string;
+  /** Minimum and maximum of the product. */
+  limits?: Pick<LimitMeterProps, 'label' | 'meters'>;
 }
 
 export interface ReviewedCollection {

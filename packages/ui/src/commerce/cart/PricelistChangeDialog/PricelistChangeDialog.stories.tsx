@@ -11,6 +11,7 @@ const Change = (props: Omit<PricelistChangeDialogProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Commerce/PricelistChangeDialog',
   component: Change,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     open: true,
     pricelist: 'BRL wholesale',

@@ -67,12 +67,12 @@ export function PricelistChangeDialog({
       <Stack space="sm">
         <Text>{labels.warning({ pricelist })}</Text>
         <Dropped dropped={dropped} labels={labels} />
+        {error && (
+          <div role="alert">
+            <Text tone="critical">{error}</Text>
+          </div>
+        )}
       </Stack>
-      {error && (
-        <div role="alert">
-          <Text tone="critical">{error}</Text>
-        </div>
-      )}
     </Dialog>
   );
 }

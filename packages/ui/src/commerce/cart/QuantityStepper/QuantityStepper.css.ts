@@ -14,6 +14,7 @@ export const stepper = css({
   borderRadius: vars.radius.control,
   overflow: 'hidden',
   background: vars.color.groundRaised,
+  selectors: { '&[data-readonly]': { borderColor: 'transparent', background: 'none' } },
 });
 
 export const button = css({
@@ -49,5 +50,8 @@ export const field = css({
   fontSize: `max(1rem, ${vars.text.md})`,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  selectors: { '&:focus-visible': focusRingInside },
+  selectors: {
+    '&:focus-visible': focusRingInside,
+    [`${stepper}[data-readonly] &`]: { borderInlineColor: 'transparent' },
+  },
 });

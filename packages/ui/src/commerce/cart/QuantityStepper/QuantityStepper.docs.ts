@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
     'The phone opens its number pad.',
   ],
   keyboard: {
+    Tab: 'Goes to the next field. The buttons are for pointers: they are no tab stops.',
     digits: 'Replace the number.',
     Enter: 'Keeps the number; with `onNext`, focuses the next field.',
     Escape: 'Discards what was typed.',

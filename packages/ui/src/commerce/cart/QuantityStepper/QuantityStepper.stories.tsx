@@ -70,6 +70,30 @@ export const Entered = meta.story({
   },
 });
 
+/** In a size run, Tab goes from field to field, past the buttons. */
+export const Run = meta.story({
+  name: 'Size run',
+  render: (args) => (
+    <>
+      {['S', 'M', 'L'].map((size) => (
+        <Held key={size} {...args} label={`Poplin shirt Ink ${size}`} />
+      ))}
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Poplin shirt Ink S'), '12');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Poplin shirt Ink M')).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledWith({ text: '12' });
+    await userEvent.keyboard('8');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Poplin shirt Ink L')).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: '8' });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByLabelText('Poplin shirt Ink M')).toHaveFocus();
+  },
+});
+
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
 /** With nothing left there can only be fewer. */

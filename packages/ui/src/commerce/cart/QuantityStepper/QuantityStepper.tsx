@@ -36,11 +36,12 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** Keeps the focus while disabled, so that a keyboard user stays in place at the limit. */
+/** No tab stop: Tab moves from field to field in a size run. Keeps the focus while disabled, so that pressing it at the limit does not lose the focus. */
 const Step = ({ icon, label, disabled, onPress }: StepProps) => (
   <button
     type="button"
     className={css.button}
+    tabIndex={-1}
     aria-label={label}
     aria-disabled={disabled || undefined}
     onClick={() => !disabled && onPress()}
@@ -49,7 +50,7 @@ const Step = ({ icon, label, disabled, onPress }: StepProps) => (
   </button>
 );
 
-/** A number with buttons for one fewer and one more. It reports a typed number when the field loses the focus. */
+/** A number with buttons for one fewer and one more; read-only, the number alone. It reports a typed number when the field loses the focus. */
 export function QuantityStepper({
   value,
   label,
@@ -77,8 +78,8 @@ export function QuantityStepper({
   };
   const stepTo = (units: number) => onChange({ text: String(units) });
   return (
-    <div className={css.stepper} data-component="QuantityStepper">
-      <Step icon="minus" label={decreaseLabel} disabled={readOnly || value <= 0} onPress={() => stepTo(value - 1)} />
+    <div className={css.stepper} data-component="QuantityStepper" data-readonly={readOnly || undefined}>
+      {!readOnly && <Step icon="minus" label={decreaseLabel} disabled={value <= 0} onPress={() => stepTo(value - 1)} />}
       <input
         ref={field}
         className={css.field}
@@ -93,7 +94,7 @@ export function QuantityStepper({
         onKeyDown={onKeyDown}
         onBlur={keep}
       />
-      <Step icon="plus" label={increaseLabel} disabled={readOnly || soldOut} onPress={() => stepTo(value + 1)} />
+      {!readOnly && <Step icon="plus" label={increaseLabel} disabled={soldOut} onPress={() => stepTo(value + 1)} />}
     </div>
   );
 }

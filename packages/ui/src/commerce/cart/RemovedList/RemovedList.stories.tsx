@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: {
     entries: [
       { id: 'b', name: 'Itapuã Wrap Dress', details: 'Casa Marola · 23 units · 12:40' },
-      { id: 'c', isImport: true, name: 'list.xlsx', details: 'Casa Marola · 12:35' },
+      { id: 'c', isChange: true, name: 'list.xlsx', details: 'Casa Marola · 12:35' },
       { id: 'a', name: 'Atelier Linho e Filhas', details: '3 products · 60 units · 12:31' },
     ],
     onRestore: fn(),

@@ -5,10 +5,10 @@ import * as css from './RemovedList.css.ts';
 
 export interface RemovedEntry {
   id: string;
-  /** The product, or the cart by its brand. */
+  /** The product, the cart by its brand, or what was changed. */
   name: string;
-  /** An import: it is undone, not put back. */
-  isImport?: boolean;
+  /** An import or another price list: it is undone, not put back. */
+  isChange?: boolean;
   /** In words: brand, units, when it was removed. */
   details: string;
 }
@@ -27,19 +27,19 @@ export interface RemovedListLabels {
   restore: string;
   /** Names the button for screen readers; begins with `restore`. */
   restoreOf: (words: { name: string }) => string;
-  /** The same for an import. */
+  /** The same for a change. */
   undo: string;
   undoOf: (words: { name: string }) => string;
 }
 
-/** What was removed from carts or imported lately, each to be undone. */
+/** What was removed from carts, imported or changed lately, each to be undone. */
 export function RemovedList({ entries, busy, onRestore, labels }: RemovedListProps) {
   if (entries.length === 0) return null;
   return (
     <section data-component="RemovedList" className={css.list}>
       <Disclosure title={labels.title({ count: entries.length })}>
         <ul className={css.entries}>
-          {entries.map(({ id, name, details, isImport }) => (
+          {entries.map(({ id, name, details, isChange }) => (
             <li key={id} className={css.entry}>
               <span className={css.words}>
                 <Text as="span" size="sm" weight="strong">
@@ -53,10 +53,10 @@ export function RemovedList({ entries, busy, onRestore, labels }: RemovedListPro
                 variant="secondary"
                 size="sm"
                 busy={busy === id}
-                label={isImport ? labels.undoOf({ name }) : labels.restoreOf({ name })}
+                label={isChange ? labels.undoOf({ name }) : labels.restoreOf({ name })}
                 onPress={() => onRestore({ id })}
               >
-                {isImport ? labels.undo : labels.restore}
+                {isChange ? labels.undo : labels.restore}
               </Button>
             </li>
           ))}

@@ -98,7 +98,7 @@ export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: 'Enlarge the picture: Look 3' });
     await userEvent.click(picture);
-    const dialog = await screen.findByRole('dialog', { name: 'Pictures of the brand' }, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures of the brand' });
     await expect(dialog).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: '3 of 7' })).toHaveAttribute('aria-current', 'true'));
     await userEvent.keyboard('{Escape}');

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   when: ['Use it on a brand’s page, once for each collection.'],
   instead: { 'open collections in a low row': 'CollectionStrip', 'a brand': 'BrandTile', 'a product': 'ProductCard' },
   anatomy: ['Picture', 'Name', 'Facts', 'Price list', 'Button'],
-  content: ['Facts: deadline, production, minimum, number of styles. One short line each.'],
+  content: ['Facts: deadline, delivery window, number of styles and minimum. One short line each.'],
   wording: [
     {
       good: 'Order until Nov. 30, 2026',

@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: {
     name: 'Summer 26',
     image: brands[1]?.image ?? '',
-    facts: ['Order until Mar 31, 2027', '38 styles · from 24 units'],
+    facts: ['Order until Mar 31, 2027', 'Delivery: Apr 5 – May 20, 2027', '38 styles · from 24 units'],
     action: 'Order Summer 26',
     pricelists,
     onOpen: fn(),
@@ -60,8 +60,39 @@ export const Others = meta.story({
   },
 });
 
+/** A brand that has not said when it delivers: the other facts stand alone. */
+export const NoWindow = meta.story({
+  name: 'Without a delivery window',
+  args: { facts: ['38 styles'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['38 styles']);
+  },
+});
+
+/** No fact is known: no empty list is left. */
+export const NoFacts = meta.story({
+  name: 'Without facts',
+  args: { facts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
 export const LongName = meta.story({
-  args: { name: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery' },
+  name: 'Long name and facts',
+  args: {
+    name: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery',
+    facts: [
+      'Order until Mar 31, 2027',
+      'Delivery: Dec 28, 2026 – May 20, 2027',
+      '138 styles · from 1,240 units',
+      'Ships in two drops: dresses and swimwear leave Salvador within six weeks, knitwear and accessories follow in May.',
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Delivery: Dec 28, 2026 – May 20, 2027')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 });
 
 export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

@@ -7,7 +7,7 @@ import * as css from './CollectionCard.css.ts';
 export interface CollectionCardProps {
   name: string;
   image: string;
-  /** The last day to order, when it is made, its minimum, its number of styles. */
+  /** The last day to order, the delivery window, its number of styles and its minimum. Leave out what is not known. */
   facts?: readonly string[];
   /** Price lists to choose from before entering; none: no select. */
   pricelists?: { id: string; name: string }[];

@@ -7,7 +7,10 @@ export const docs: ComponentDocs = {
     'a choice of price list before opening': 'CollectionCard',
     'one section for a single collection': 'CallToAction',
   },
-  content: ['Facts: deadline, minimum, number of styles. Two lines at most.', 'Leave out a fact that you don’t know.'],
+  content: [
+    'Facts: deadline, delivery window, number of styles and minimum. Three short lines at most.',
+    'Leave out a fact that you don’t know.',
+  ],
   behaviour: ['The picture is a small square beside the name.'],
   accessibility: ['It is a list named by `label`. Each entry has one link; the picture has no text.'],
   keyboard: { Tab: 'Moves from collection to collection.', Enter: 'Opens the line sheet.' },

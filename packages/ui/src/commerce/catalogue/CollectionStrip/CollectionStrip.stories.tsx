@@ -17,17 +17,22 @@ const meta = preview.meta({
   args: {
     label: 'Collections',
     collections: [
-      entry(1, 'Resort 27', ['Order until Mar 31, 2027', '38 styles · from 24 units']),
+      entry(1, 'Resort 27', [
+        'Order until Mar 31, 2027',
+        'Delivery: Apr 5 – May 20, 2027',
+        '38 styles · from 24 units',
+      ]),
       entry(2, 'Pre-Fall 27', ['Order until May 15, 2027', '24 styles']),
       entry(3, 'Always', ['12 styles']),
     ],
   },
 });
 
-/** Each collection leads to its line sheet. */
+/** Each collection leads to its line sheet. The second one has no delivery window. */
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Resort 27' })).toHaveAttribute('href', '/casa-marola/collections/1');
+    await expect(canvas.getAllByText(/^Delivery:/)).toHaveLength(1);
   },
 });
 
@@ -39,6 +44,7 @@ export const Long = meta.story({
     collections: [
       entry(1, 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery', [
         'Order until March 31, 2027, or as long as the fabric lasts',
+        'Delivery: December 28, 2026 – May 20, 2027',
         '138 styles · from 1,240 units',
       ]),
       entry(2, 'Pre-Fall 27', ['24 styles']),

@@ -8,7 +8,7 @@ export interface CollectionEntry {
   /** The line sheet. */
   href: string;
   image: string;
-  /** The last day to order, its minimum, its number of styles. */
+  /** The last day to order, the delivery window, its number of styles and its minimum. Leave out what is not known. */
   facts: readonly string[];
 }
 

@@ -29,7 +29,41 @@ export const swatch = css({
   '@media': { print: { printColorAdjust: 'exact' } },
 });
 
+/** As wide as the line lets it be; what is in it has no say. */
+export const fitting = css({
+  flex: '1 1 0',
+  minInlineSize: '3.25rem',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+});
+
+/** So many show at most where the width decides. */
+export const most = 5;
+
+const DISC = 1.125;
+/** Wider than the gap of any partner. */
+const GAP = 0.375;
+/** Room for a number such as +12. */
+const REST = 2;
+
+const widthOf = (count: number) => count * DISC + (count - 1) * GAP;
+const counts = Array.from({ length: most }, (_, index) => index + 1);
+
+/** Hidden in a narrower line. */
+const hiddenBelow = (rem: number) => css({ '@container': { [`(max-width: ${rem - 0.01}rem)`]: { display: 'none' } } });
+const hiddenFrom = (rem: number) => css({ '@container': { [`(min-width: ${rem}rem)`]: { display: 'none' } } });
+
+/** For the disc of each place: hidden where it has no room beside the number of those that are left. */
+export const besideRest = counts.map((count) => hiddenBelow(widthOf(count) + REST));
+/** For so many discs: hidden where they do not all fit, and where they do. */
+export const whereAllFit = counts.map((count) => hiddenBelow(widthOf(count)));
+export const whereLeft = counts.map((count) => hiddenFrom(widthOf(count)));
+
 export const rest = css({ fontSize: vars.text.xs, color: vars.color.inkMuted, marginInlineStart: vars.space.xxs });
+
+/** Counts down from all colours, which the first disc says; what is hidden does not count. */
+export const disc = css({ counterIncrement: 'left -1' });
+export const counted = css({ selectors: { '&::before': { content: '"+" counter(left)' } } });
 
 export const legend = css({ ...capsLabel, color: vars.color.inkMuted, marginBlockEnd: vars.space.xxs });
 

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   instead: { 'to choose several colours': 'VariationDialog', 'quantities by colour': 'CartGrid' },
   content: ['Use the brand’s own names for colours: “Ink”, not “dark blue”.'],
   behaviour: [
-    'With `limit`, the rest shows as a number, such as “+3”.',
+    'With `limit`, the rest shows as a number, such as “+3”. With `fit`, the width of the line decides, and five show at most.',
     'A second colour fills half of the disc. A texture covers the colours.',
   ],
   accessibility: [

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../../../foundation/index.ts';
 import { colours } from '../../../testing/index.ts';
 import { ColourChoice, ColourSwatches } from './ColourSwatches.tsx';
 
@@ -24,6 +25,35 @@ export const Parts = meta.story({
 
 /** Says how many more there are. */
 export const Limited = meta.story({ name: 'More colours', args: { limit: 3 } });
+
+const widths = [3.5, 5, 6.5, 8, 9, 14];
+
+/** On one line beside other things, as many show as fit; their number says how many are left. */
+export const Fitting = meta.story({
+  name: 'As many as fit',
+  render: (args) => (
+    <Stack space="sm">
+      {widths.map((width) => (
+        <div key={width} style={{ display: 'flex', inlineSize: `${width}rem` }}>
+          <ColourSwatches {...args} fit />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    const counts: number[] = [];
+    for (const row of canvas.getAllByRole('list')) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+      await expect(row.clientHeight).toBeLessThan(24);
+      const items = within(row).getAllByRole('listitem');
+      const discs = within(row).getAllByRole('img');
+      await expect(items).toHaveLength(discs.length === args.colours.length ? discs.length : discs.length + 1);
+      counts.push(discs.length);
+    }
+    await expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    await expect([counts.at(0), counts.at(-1)]).toEqual([1, Math.min(5, args.colours.length)]);
+  },
+});
 
 const Choice = () => {
   const [value, setValue] = useState('1');

@@ -6,7 +6,13 @@ import { styleIn } from '../../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { color, space } = vars;
 
-export const root = css({ ...floatingBar, justifyContent: 'space-between' });
+/** As wide as the column it stands in, and clear of the window's edges where it stands in none. */
+export const root = css({
+  ...floatingBar,
+  justifyContent: 'space-between',
+  inlineSize: `min(100%, ${vars.size.content}, 100vi - 2 * ${space.md})`,
+  marginInline: 'auto',
+});
 
 export const count = css({ display: 'grid', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' });
 

@@ -28,6 +28,7 @@ const brand = {
 const meta = preview.meta({
   title: 'Commerce/EventBrandDialog',
   component: EventBrand,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, brand, onRegister: fn(), onLogin: fn(), onClose: fn() },
 });
 

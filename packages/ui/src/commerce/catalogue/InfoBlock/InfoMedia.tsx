@@ -1,4 +1,5 @@
 import { Picture } from '../../../foundation/index.ts';
+import { widest } from '../../../internal/pictureSources.ts';
 import * as css from './InfoBlock.css.ts';
 
 /** A picture, or a film with this picture as its still (R-182). */
@@ -39,7 +40,7 @@ function Medium({ medium, orientation }: { medium: InfoMedium; orientation: Info
       <video
         className={`${css.video} ${css.ratios[orientation]}`}
         src={video}
-        poster={src}
+        poster={widest(src)}
         aria-label={alt}
         controls
         playsInline

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { galleryWords } from '../../../testing/words/media.ts';
 import { brands } from '../../../testing/index.ts';
 import { MediaGallery } from './MediaGallery.tsx';
@@ -10,15 +10,17 @@ interface GalleryProps {
   video?: boolean;
   /** The point that stays in sight, as the end of an address says it. */
   focus?: string;
+  /** Offers the large picture in several widths. */
+  widths?: boolean;
 }
 
-const Gallery = ({ count, video = false, focus = '' }: GalleryProps) => (
+const Gallery = ({ count, video = false, focus = '', widths = false }: GalleryProps) => (
   <div style={{ maxInlineSize: '44rem' }}>
     <MediaGallery
       label="Linen dress"
       media={brands.slice(0, count).map(({ id, image }, index) => ({
         id,
-        src: image + focus,
+        src: widths ? '/media/{w}/dress.webp' : image + focus,
         thumbnail: image + focus,
         alt: `Linen dress, view ${index + 1}`,
         video: video && index === count - 1 ? '/film.mp4' : null,
@@ -39,7 +41,7 @@ export const Thumbnails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '3 of 4' }));
     await expect(canvas.getByRole('img', { name: 'Linen dress, view 3' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Linen dress' })).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Linen dress' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
   },
 });
@@ -63,6 +65,19 @@ export const FocusPoint = meta.story({
     await expect(pictures.map((picture) => getComputedStyle(picture).objectPosition)).toEqual(
       Array.from({ length: 5 }, () => '20% 80%'),
     );
+  },
+});
+
+/** The browser chooses the width of the large picture. Enlarged it is the widest there is. */
+export const Widths = meta.story({
+  args: { count: 1, widths: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img').getAttribute('srcset')).toContain('/media/600/dress.webp 600w');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Linen dress' });
+    const enlarged = await within(dialog).findByRole('img', { name: 'Linen dress, view 1' });
+    await expect(enlarged).toHaveAttribute('src', '/media/1200/dress.webp');
+    await userEvent.keyboard('{Escape}');
   },
 });
 

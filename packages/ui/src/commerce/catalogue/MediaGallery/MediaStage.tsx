@@ -1,4 +1,5 @@
 import { Icon, Picture } from '../../../foundation/index.ts';
+import { widest } from '../../../internal/pictureSources.ts';
 import * as css from './MediaGallery.css.ts';
 
 export interface Medium {
@@ -26,7 +27,7 @@ export function MediaStage({ medium, enlarge, onEnlarge }: MediaStageProps) {
           key={medium.id}
           className={css.video}
           src={medium.video}
-          poster={medium.src}
+          poster={widest(medium.src)}
           aria-label={medium.alt}
           controls
           playsInline

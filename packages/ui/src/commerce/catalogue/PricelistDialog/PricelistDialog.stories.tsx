@@ -19,6 +19,7 @@ const pricelists = [
 const meta = preview.meta({
   title: 'Commerce/PricelistDialog',
   component: Choose,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, pricelists, onChoose: fn(), onClose: fn() },
 });
 

@@ -39,6 +39,7 @@ export function PricelistDialog({ open, pricelists, value, onChoose, onClose, la
     setPicked(value);
   }
   const ready = isChosen(picked);
+  const choose = () => ready && onChoose({ id: picked });
   return (
     <Dialog
       open={open}
@@ -47,7 +48,7 @@ export function PricelistDialog({ open, pricelists, value, onChoose, onClose, la
       onClose={onClose}
       size="sm"
       footer={
-        <Button disabled={!ready} reason={labels.reason} onPress={() => ready && onChoose({ id: picked })}>
+        <Button disabled={!ready} reason={labels.reason} onPress={choose}>
           {labels.set}
         </Button>
       }
@@ -63,6 +64,8 @@ export function PricelistDialog({ open, pricelists, value, onChoose, onClose, la
                 name={name}
                 checked={picked === pricelist.id}
                 onChange={() => setPicked(pricelist.id)}
+                // As in a form: Enter takes what is chosen.
+                onKeyDown={({ key }) => key === 'Enter' && choose()}
               />
               {pricelist.name}
             </label>

@@ -91,10 +91,8 @@ export const line = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Beside each other where there is room for both.
-  flexWrap: 'wrap',
-  columnGap: vars.space.sm,
-  rowGap: vars.space.xxs,
+  // One line in every card of a row: the colours take what the sizes leave.
+  columnGap: vars.space.xs,
   marginBlockEnd: vars.space.xs,
 });
 
@@ -105,6 +103,7 @@ const run = {
   // At this size the dash of a run would touch its figures, as if they were struck out.
   letterSpacing: '0.04em',
   whiteSpace: 'nowrap',
+  minInlineSize: 0,
 } as const;
 
 export const sizes = css(run);

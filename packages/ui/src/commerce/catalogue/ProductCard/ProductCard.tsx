@@ -95,7 +95,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <div className={css.line}>
-        <ColourSwatches label={labels.colours} colours={colours} limit={5} />
+        <ColourSwatches label={labels.colours} colours={colours} fit />
         {run && <CardSizes run={run} name={name} order={order} labels={labels} />}
       </div>
       {brand && <p className={css.brand}>{brand}</p>}

@@ -24,6 +24,10 @@ export interface ProductDetailsLabels extends PriceLabels, SizeUnitsLabels, Limi
   sizeChart: string;
   outOfStock: string;
   addToCart: string;
+  /** In place of “Add to cart” where units of the cart are replaced. */
+  updateCart: string;
+  /** E.g. "In cart: 40 units". */
+  inCart: (words: { count: number }) => string;
   /** Why a product that is out of stock cannot be added. */
   outOfStockReason: string;
   pricelist: string;
@@ -43,6 +47,10 @@ export interface ProductOrder {
   onChange: (change: { variation: string; size: string; units: number }) => void;
   /** Units of the product in all colours. */
   total: number;
+  /** Units of the product that are in the cart already. */
+  inCart?: number;
+  /** Some of those are replaced by what was typed. */
+  replaces?: boolean;
   minimum?: number | null;
   maximum?: number | null;
 }
@@ -166,7 +174,14 @@ export function ProductDetails(props: ProductDetailsProps) {
   );
 }
 
-function Sizes({ colour, sizes, order, outOfStock, labels }: ProductDetailsProps & { colour: Colour | undefined }) {
+function Sizes({
+  colour,
+  sizes,
+  order,
+  onAdd,
+  outOfStock,
+  labels,
+}: ProductDetailsProps & { colour: Colour | undefined }) {
   if (!order || !colour || outOfStock) return <SizeList label={labels.sizes} sizes={sizes} />;
   return (
     <fieldset className={css.order}>
@@ -178,8 +193,10 @@ function Sizes({ colour, sizes, order, outOfStock, labels }: ProductDetailsProps
         units={order.units}
         left={order.left}
         onChange={(change) => order.onChange({ variation: colour.id, ...change })}
+        onEnd={onAdd}
         labels={labels}
       />
+      {order.inCart ? <p className={css.muted}>{labels.inCart({ count: order.inCart })}</p> : null}
       <LimitNotice
         units={order.total}
         minimum={order.minimum ?? null}
@@ -196,6 +213,7 @@ function Purchase({
   onPricelist,
   onAdd,
   adding,
+  order,
   outOfStock,
   notice,
   labels,
@@ -221,7 +239,7 @@ function Purchase({
           reason={labels.outOfStockReason}
           onPress={onAdd}
         >
-          {labels.addToCart}
+          {order?.replaces ? labels.updateCart : labels.addToCart}
         </Button>
       )}
       {notice}

@@ -40,6 +40,17 @@ const meta = preview.meta({ title: 'Commerce/ProductGrid', component: Products, 
 /** Two columns on a phone, three, then four. */
 export const Playground = meta.story({ name: 'Grid' });
 
+/** On a phone, colours and sizes share one line: names and prices of a row stand at one height. */
+export const Narrow = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('list', { name: 'Colours' }).map((list) => list.parentElement?.clientHeight);
+    await expect(new Set(heights).size).toBe(1);
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(heights.length);
+  },
+});
+
 /** Keeps twelve places while loading. */
 export const Loading = meta.story({
   parameters: { covers: ['D-058'] },

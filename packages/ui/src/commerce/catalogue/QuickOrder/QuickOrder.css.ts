@@ -21,6 +21,8 @@ export const head = css({ display: 'flex', alignItems: 'center', justifyContent:
 
 export const title = css({ fontWeight: vars.font.text.weightStrong });
 
+export const inCart = css({ marginInlineEnd: 'auto', color: vars.color.inkMuted });
+
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   anatomy: ['Title and close button', 'Colours', 'Sizes with units', 'Limits', 'Errors', 'Total and “Add to cart”'],
   content: ['The title names the product: “Sizes of Linen dress”.'],
   behaviour: [
-    'Fields show the units that are in the cart already.',
+    'Fields show the units that are in the cart already; what is typed replaces them, and the button says “Update cart”.',
     'The total counts all colours of the product.',
     'Units above stock are lowered to it, and a text says so.',
     'An error of adding shows above the button. Pass it as `notice`.',
@@ -21,8 +21,9 @@ export const docs: ComponentDocs = {
     'On closing, the focus returns to the element that opened it.',
   ],
   keyboard: {
-    Tab: 'Moves from size to size.',
-    'Arrow keys': 'Change the colour, or the units of a field.',
+    'Tab, ArrowLeft, ArrowRight': 'Move from size to size.',
+    Enter: 'Goes to the next size; in the last one it adds to the cart.',
+    'ArrowUp, ArrowDown': 'Change the colour, or the units of a field.',
     Escape: 'Closes the line.',
   },
   dos: ['Open one line at a time, directly after its card.'],

@@ -40,6 +40,19 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Units that the cart has are named, and the button says that they are replaced. Enter in the last size adds. */
+export const InCart = meta.story({
+  name: 'In the cart already',
+  args: { inCart: 40, replaces: true, units: { '1': { '36': 40 } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('In cart: 40 units')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Update cart' }));
+    canvas.getByRole('spinbutton', { name: 'Units of Vermilion, 44' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledTimes(2);
+  },
+});
+
 /** Too few units for the product are said in the words of the cart. */
 export const BelowMinimum = meta.story({
   name: 'Below the minimum',

@@ -19,6 +19,10 @@ export interface QuickOrderLabels extends SizeUnitsLabels, LimitNoticeLabels {
   title: (words: { name: string }) => string;
   colours: string;
   addToCart: string;
+  /** In place of “Add to cart” where units of the cart are replaced. */
+  updateCart: string;
+  /** E.g. "In cart: 40 units". */
+  inCart: (words: { count: number }) => string;
   close: string;
   /** E.g. "18 units". */
   total: (words: { count: number }) => string;
@@ -31,6 +35,10 @@ export interface QuickOrderProps {
   sizes: readonly string[];
   /** Units of the cart with those typed here. */
   units: BySize<number>;
+  /** Units of the product that are in the cart already. */
+  inCart?: number;
+  /** Some of those are replaced by what was typed. */
+  replaces?: boolean;
   /** Units in stock; null or absent is not limited. */
   left?: BySize<number | null>;
   minimum?: number | null;
@@ -67,7 +75,7 @@ const useOwnFocus = () => {
 
 /** The sizes of one product in a line below its card, to order without leaving the listing. */
 export function QuickOrder(props: QuickOrderProps) {
-  const { name, colours, units, onChange, onAdd, onClose, labels } = props;
+  const { name, colours, units, inCart = 0, onChange, onAdd, onClose, labels } = props;
   const [chosen, setChosen] = useState(colours[0]?.id);
   const title = useId();
   const root = useOwnFocus();
@@ -96,15 +104,17 @@ export function QuickOrder(props: QuickOrderProps) {
           units={units[colour.id]}
           left={props.left?.[colour.id]}
           onChange={(change) => onChange({ variation: colour.id, ...change })}
+          onEnd={() => onAdd({ variation: chosen })}
           labels={labels}
         />
       )}
       <LimitNotice units={total} minimum={props.minimum ?? null} maximum={props.maximum ?? null} labels={labels} />
       {props.notice}
       <div className={css.foot}>
+        {inCart > 0 && <span className={css.inCart}>{labels.inCart({ count: inCart })}</span>}
         <span>{labels.total({ count: total })}</span>
         <Button busy={props.busy} onPress={() => onAdd({ variation: chosen })}>
-          {labels.addToCart}
+          {props.replaces ? labels.updateCart : labels.addToCart}
         </Button>
       </div>
     </section>

@@ -28,7 +28,12 @@ export const unit = css({
 
 export const scroll = css(scrollEdges());
 
-export const table = css({ inlineSize: '100%', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' });
+export const table = css({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const cell = {
   padding: `${vars.space.xs} ${vars.space.sm}`,

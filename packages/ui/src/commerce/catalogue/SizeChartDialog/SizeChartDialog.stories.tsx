@@ -18,6 +18,7 @@ const row = (name: string, from: number, step: number) => ({
 const meta = preview.meta({
   title: 'Commerce/SizeChartDialog',
   component: Chart,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     open: true,
     sizes,

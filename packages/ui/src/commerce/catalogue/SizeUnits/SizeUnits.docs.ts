@@ -18,7 +18,10 @@ export const docs: ComponentDocs = {
     'Each field is named by colour, size and what is left.',
     'Screen readers announce units that were lowered.',
   ],
-  keyboard: { Tab: 'Moves from size to size.', 'ArrowUp, ArrowDown': 'Change the units by one.' },
+  keyboard: {
+    'Tab, Enter, ArrowLeft, ArrowRight': 'Move from size to size.',
+    'ArrowUp, ArrowDown': 'Change the units by one.',
+  },
   dos: ['Pass the units of the cart, so that the retailer changes them instead of adding twice.'],
   donts: ['Don’t pass `left` for users who may not order. Stock is not public.'],
   status: 'new',

@@ -46,6 +46,22 @@ export const Stock = meta.story({
   },
 });
 
+/** Arrows and Enter lead from size to size, as in the grid of a cart. */
+export const Keyboard = meta.story({
+  args: { units: {}, left: { S: 0 }, onEnd: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('spinbutton', { name: 'Units of White, XS' }).focus();
+    await userEvent.keyboard('2{ArrowRight}3{Enter}4{ArrowLeft}5');
+    await expect(canvas.getByRole('spinbutton', { name: 'Units of White, XS' })).toHaveValue(2);
+    await expect(canvas.getByRole('spinbutton', { name: 'Units of White, M' })).toHaveValue(5);
+    await expect(canvas.getByRole('spinbutton', { name: 'Units of White, L' })).toHaveValue(4);
+    await userEvent.keyboard('{Enter}{Enter}{Enter}{ArrowRight}');
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
 export const LongNames = meta.story({
   name: 'Many long names',
   args: { sizes: Array.from({ length: 14 }, (_, at) => `EU ${34 + at * 2} / US ${2 + at * 2}`), units: {} },

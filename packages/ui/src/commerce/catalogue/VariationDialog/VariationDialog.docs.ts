@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'A chosen colour opens a row of fields if `sizes` is passed.',
     'Opening it again resets the choice to `chosen`.',
-    'Only units of chosen colours are passed to `onAdd`.',
+    'Fields show `units`: pass those in the cart together with those typed since.',
   ],
   accessibility: ['Each colour is a labelled checkbox. The error is announced at once.'],
   keyboard: {

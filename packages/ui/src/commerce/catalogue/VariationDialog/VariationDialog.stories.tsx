@@ -7,14 +7,27 @@ import { colours } from '../../../testing/index.ts';
 import { VariationDialog } from './VariationDialog.tsx';
 import type { VariationDialogProps } from './VariationDialog.tsx';
 
-const Choose = (props: Omit<VariationDialogProps, 'labels'>) => (
-  <VariationDialog {...props} labels={useLabels(variationDialogWords)} />
-);
+/** Keeps the units that are typed, as a screen does. */
+const Choose = (props: Omit<VariationDialogProps, 'labels'>) => {
+  const [units, setUnits] = useState(props.units ?? {});
+  return (
+    <VariationDialog
+      {...props}
+      units={units}
+      onChange={(change) => {
+        setUnits({ ...units, [change.variation]: { ...units[change.variation], [change.size]: change.units } });
+        props.onChange?.(change);
+      }}
+      labels={useLabels(variationDialogWords)}
+    />
+  );
+};
 
 const meta = preview.meta({
   title: 'Commerce/VariationDialog',
   component: Choose,
-  args: { open: true, variations: colours, onAdd: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
+  args: { open: true, variations: colours, onAdd: fn(), onChange: fn(), onClose: fn() },
 });
 
 /** The boxes are a group with the title as its name. */
@@ -43,7 +56,7 @@ export const Several = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: 'White' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Vermilion' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['1', '5'], units: {} });
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['1', '5'] });
   },
 });
 
@@ -53,11 +66,32 @@ export const WithUnits = meta.story({
   args: { product: 'Itapuã Wrap Dress', chosen: ['5'], sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByText('Itapuã Wrap Dress')).toBeInTheDocument();
+    // The common run of six sizes is one row.
+    const [first, last] = ['XS', 'XXL'].map((size) =>
+      screen.getByRole('spinbutton', { name: `Units of White, ${size}` }).getBoundingClientRect(),
+    );
+    await expect(last?.top).toBe(first?.top);
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Units of White, M' }), '12');
     await userEvent.tab();
     await userEvent.keyboard('6');
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['5'], units: { '5': { M: 12, L: 6 } } });
+    await expect(args.onChange).toHaveBeenCalledWith({ variation: '5', size: 'M', units: 12 });
+    await expect(args.onChange).toHaveBeenCalledWith({ variation: '5', size: 'L', units: 6 });
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['5'] });
+  },
+});
+
+/** What the cart holds stands in its fields. */
+export const InCart = meta.story({
+  name: 'Units in the cart',
+  args: {
+    product: 'Itapuã Wrap Dress',
+    chosen: ['5'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    units: { '5': { M: 4 } },
+  },
+  play: async () => {
+    await expect(screen.getByRole('spinbutton', { name: 'Units of White, M' })).toHaveValue(4);
   },
 });
 
@@ -66,7 +100,7 @@ export const All = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ ids: colours.map(({ id }) => id), units: {} });
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: colours.map(({ id }) => id) });
   },
 });
 

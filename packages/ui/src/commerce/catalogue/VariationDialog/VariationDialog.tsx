@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Banner } from '../../../components/Banner/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { box } from '../../../components/Checkbox/Checkbox.css.ts';
@@ -33,10 +34,15 @@ export interface VariationDialogProps {
   chosen?: readonly string[];
   /** With sizes, each chosen variation opens a row to type units in. */
   sizes?: readonly string[];
+  /** Units to show: those in the cart, and those typed since. */
+  units?: Units;
+  onChange?: (change: { variation: string; size: string; units: number }) => void;
   /** Units in stock by variation, then by size; null or absent is not limited. */
   left?: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
-  /** Called with at least one id (M-25), and the units typed for those ids. */
-  onAdd: (choice: { ids: string[]; units: Units }) => void;
+  /** What went wrong with adding. */
+  notice?: ReactNode;
+  /** Called with at least one id (M-25). */
+  onAdd: (choice: { ids: string[] }) => void;
   onClose: () => void;
   busy?: boolean;
   labels: VariationDialogLabels;
@@ -44,9 +50,8 @@ export interface VariationDialogProps {
 
 /** A product of several variations asks which of them go into the cart (S-077). */
 export function VariationDialog(props: VariationDialogProps) {
-  const { open, variations, product, sizes = [], onAdd, onClose, busy, labels } = props;
+  const { open, variations, product, sizes = [], onAdd, onChange, onClose, busy, labels } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(props.chosen));
-  const [units, setUnits] = useState<Units>({});
   const [refused, setRefused] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   const complete = chosen.size === variations.length;
@@ -59,14 +64,12 @@ export function VariationDialog(props: VariationDialogProps) {
   if (open !== wasOpen) {
     setWasOpen(open);
     choose(props.chosen ?? []);
-    setUnits({});
   }
   const toggle = (id: string) => choose(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
   const add = () => {
     setRefused(chosen.size === 0);
     const ids = variations.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-    const typed = Object.fromEntries(Object.entries(units).filter(([id]) => chosen.has(id)));
-    if (ids.length > 0) onAdd({ ids, units: typed });
+    if (ids.length > 0) onAdd({ ids });
   };
 
   return (
@@ -75,7 +78,7 @@ export function VariationDialog(props: VariationDialogProps) {
       title={labels.title}
       closeLabel={labels.close}
       onClose={onClose}
-      size="sm"
+      size={sizes.length > 0 ? 'md' : 'sm'}
       footer={
         <>
           <Button variant="quiet" onPress={() => choose(complete ? [] : variations.map(({ id }) => id))}>
@@ -90,6 +93,7 @@ export function VariationDialog(props: VariationDialogProps) {
       <div data-component="VariationDialog">
         {product && <p className={own.product}>{product}</p>}
         <p className={css.text}>{labels.text}</p>
+        {props.notice}
         {refused && <Banner tone="critical">{labels.required}</Banner>}
         <div role="group" aria-label={labels.title}>
           <ul className={css.list}>
@@ -110,11 +114,9 @@ export function VariationDialog(props: VariationDialogProps) {
                     <SizeUnits
                       variation={variation.label}
                       sizes={sizes}
-                      units={units[variation.id]}
+                      units={props.units?.[variation.id]}
                       left={props.left?.[variation.id]}
-                      onChange={(change) =>
-                        setUnits({ ...units, [variation.id]: { ...units[variation.id], [change.size]: change.units } })
-                      }
+                      onChange={(change) => onChange?.({ variation: variation.id, ...change })}
                       labels={labels}
                     />
                   </div>

@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { holdClock } from '../../../testing/holdClock.ts';
 import { retailers } from '../../../testing/index.ts';
 import { companyProfileWords } from '../../../testing/words/profile.ts';
 import { CompanyProfile } from './CompanyProfile.tsx';
@@ -101,13 +102,20 @@ export const Wrong = meta.story({
   },
 });
 
+let clock: ReturnType<typeof holdClock>;
+
 /** The outcome clears after 6.2 seconds. */
 export const Saved = meta.story({
   name: 'Outcome clears',
   parameters: { covers: ['K-53', 'X-080'] },
   args: { outcome: { tone: 'positive', text: 'Success' } },
+  beforeEach: () => {
+    clock = holdClock(6200);
+  },
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(args.onOutcomeSeen).toHaveBeenCalledOnce(), { timeout: 7500 });
+    await expect(args.onOutcomeSeen).not.toHaveBeenCalled();
+    await clock.tick();
+    await expect(args.onOutcomeSeen).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Success')).toBeInTheDocument();
   },
 });

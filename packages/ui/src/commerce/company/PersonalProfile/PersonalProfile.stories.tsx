@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { holdClock } from '../../../testing/holdClock.ts';
 import { personalProfileWords } from '../../../testing/words/profile.ts';
 import { PersonalProfile } from './PersonalProfile.tsx';
 import type { PersonalProfileProps } from './PersonalProfile.tsx';
@@ -65,14 +66,21 @@ export const Wrong = meta.story({
   },
 });
 
+let clock: ReturnType<typeof holdClock>;
+
 /** The outcome clears after 4.2 seconds. */
 export const Saved = meta.story({
   name: 'Outcome clears',
   parameters: { covers: ['K-54', 'X-080'] },
   args: { outcome: { tone: 'positive', text: 'Success' } },
+  beforeEach: () => {
+    clock = holdClock(4200);
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Success');
-    await waitFor(() => expect(args.onOutcomeSeen).toHaveBeenCalledOnce(), { timeout: 5500 });
+    await expect(args.onOutcomeSeen).not.toHaveBeenCalled();
+    await clock.tick();
+    await expect(args.onOutcomeSeen).toHaveBeenCalledOnce();
   },
 });
 

@@ -58,7 +58,7 @@ const Choices = ({ name, question, options = [], value, message, onChange }: Cho
 
 /** The registration form of a retailer or a brand, for a dialog or a page. */
 export function RegistrationForm({ registrant, initial, countries, labels, ...rest }: RegistrationFormProps) {
-  const { segments, events, onSubmit, ...rules } = rest;
+  const { segments, events, onSubmit, onType, ...rules } = rest;
   const isRetailer = registrant === 'retailer';
   const { form, submit, values, errors, setValues } = useCheckedForm({
     ...rules,
@@ -71,7 +71,11 @@ export function RegistrationForm({ registrant, initial, countries, labels, ...re
           : { ...all, places: all.places.slice(0, 1), countries: all.countries.slice(0, 1) },
       ),
   });
-  const onChange = (change: Partial<RegistrationValues>) => setValues({ ...values, ...change });
+  const onChange = (change: Partial<RegistrationValues>) => {
+    const next = { ...values, ...change };
+    setValues(next);
+    onType?.({ values: next });
+  };
   const fields = { values, errors, onChange, labels };
   return (
     <form ref={form} onSubmit={submit} noValidate data-component="RegistrationForm" className={css.form}>

@@ -67,5 +67,7 @@ export interface RegistrationFormProps extends Omit<CheckedForm<RegistrationValu
   segments?: RegistrationChoice[];
   /** Events to take part in; without any they are not asked for. */
   events?: RegistrationChoice[];
+  /** Told of every change, so that the values can be kept. */
+  onType?: (change: { values: RegistrationValues }) => void;
   labels: RegistrationFormLabels;
 }

@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { holdClock } from '../../../testing/holdClock.ts';
 import { userListWords } from '../../../testing/words/profile.ts';
 import type { CompanyUser, InviteOutcome, UserListProps } from './types.ts';
 import { UserList } from './UserList.tsx';
@@ -89,15 +90,22 @@ export const Invites = meta.story({
   },
 });
 
+let clock: ReturnType<typeof holdClock>;
+
 /** The outcome clears after 6.2 seconds. */
 export const Clears = meta.story({
   name: 'Outcome clears',
   parameters: { covers: ['K-53'] },
   args: { outcome: { tone: 'positive', text: 'Success' } },
+  beforeEach: () => {
+    clock = holdClock(6200);
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Success');
-    await waitFor(() => expect(args.onOutcomeSeen).toHaveBeenCalledOnce(), { timeout: 9000 });
-    await expect(canvas.queryByText('Success')).toBeNull();
+    await expect(args.onOutcomeSeen).not.toHaveBeenCalled();
+    await clock.tick();
+    await expect(args.onOutcomeSeen).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Success')).toBeNull());
   },
 });
 

@@ -24,6 +24,8 @@ export const chosen = css({ display: 'flex', alignItems: 'center', gap: space.xs
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
+  // What is said below one of them does not stretch the others.
+  alignItems: 'center',
   gap: space.xs,
   '@media': { [media.tablet]: { marginInlineStart: 'auto' }, print: { display: 'none' } },
 });

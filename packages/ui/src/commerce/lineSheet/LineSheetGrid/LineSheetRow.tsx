@@ -59,7 +59,7 @@ function Row({ product, index, selected, active, labels }: LineSheetRowProps) {
       </span>
       <span role="gridcell" className={css.product}>
         <span className={css.thumb}>
-          <Picture src={image.src} alt="" ratio="3:4" bleed sizes="48px" widths={[96, 160]} />
+          <Picture src={image.src} alt="" ratio="3:4" bleed sizes="48px" />
         </span>
         <span className={css.words}>
           <Link href={href} tabIndex={-1} className={css.name}>

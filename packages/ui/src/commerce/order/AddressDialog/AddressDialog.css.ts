@@ -6,6 +6,8 @@ import { styleIn } from '../../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { space } = vars;
 
+/** Has the focus only until a field of the new step takes it. */
+export const steps = css({ outline: 'none' });
 export const step = css({ display: 'grid', gap: space.lg });
 export const lead = css({
   display: 'flex',

@@ -64,6 +64,7 @@ const TwoSteps = ({ step: first, onNext, onPrevious, ...props }: Omit<AddressDia
 const meta = preview.meta({
   title: 'Commerce/AddressDialog',
   component: TwoSteps,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: {
     open: true,
     step: 'billing' as const,

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../../components/Dialog/index.ts';
+import { useFocusAfterStep } from '../../../hooks/useFocusAfterStep.ts';
 import { AddressStep } from './AddressStep.tsx';
 import * as css from './AddressDialog.css.ts';
 import type { AddressCountry, AddressErrors, AddressKind, AddressLabels, AddressValues } from './types.ts';
@@ -43,10 +44,11 @@ export function AddressDialog({
   const [drafts, setDrafts] = useState<Partial<Record<AddressKind, AddressValues>>>({});
   const { labels, lead, billing, shipping, countries, validate, error } = rest;
   const keep = (values: AddressValues) => setDrafts((before) => ({ ...before, [step]: values }));
+  const focus = useFocusAfterStep<HTMLDivElement>(step);
   const common = { countries, validate, error, busy, labels };
   return (
     <Dialog open={open} onClose={onClose} title={labels.titles[step]} closeLabel={labels.close} size="lg">
-      <div data-component="AddressDialog">
+      <div {...focus} data-component="AddressDialog" className={css.steps}>
         {step === 'billing' && lead && <div className={css.news}>{lead}</div>}
         {step === 'billing' ? (
           <AddressStep

@@ -13,7 +13,10 @@ export const list = css({
   inlineSize: '100%',
   gap: space.lg,
   margin: 0,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 export const term = css({ ...capsLabel, color: color.inkMuted });

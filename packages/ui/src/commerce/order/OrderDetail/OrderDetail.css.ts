@@ -1,10 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
 import { capsLabel } from '../../../internal/capsLabel.ts';
 import { focusRing } from '../../../internal/focusRing.ts';
 import { media } from '../../../internal/media.ts';
 import { picked, pressed } from '../../../internal/picked.ts';
-import { styleIn } from '../../../internal/styleIn.ts';
+import { layered, styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 const { space, color } = vars;
@@ -16,8 +17,9 @@ export const detail = css({
   gap: space.xl,
   minInlineSize: 0,
   fontFamily: vars.font.text.family,
-  '@media': { [media.print]: { color: '#000' } },
+  '@media': { [media.print]: { display: 'block' } },
 });
+export const pending = css({ alignContent: 'start', minBlockSize: '100dvh' });
 /** Title and turns beside each other; the status has a line of its own on a phone and stands below the turns on a desk. */
 export const head = css({
   display: 'grid',
@@ -85,6 +87,12 @@ export const word = css({
   '@media': { [media.tablet]: { display: 'inline' } },
 });
 
+/** Five facts or six leave no row with one or two alone. */
+const factsInFullRows = {
+  '&:has(> :nth-child(5):last-child)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  '&:has(> :nth-child(6):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+};
+
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -92,7 +100,14 @@ export const facts = css({
   margin: 0,
   paddingBlock: space.lg,
   borderBlock: hair,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', selectors: factsInFullRows },
+    [media.print]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      paddingBlock: space.md,
+      selectors: factsInFullRows,
+    },
+  },
 });
 
 export const term = css({ ...capsLabel, color: color.inkMuted });
@@ -113,3 +128,9 @@ export const actions = css({
 });
 /** Below the buttons on a phone, beside them where there is room. */
 export const papers = css({ flexBasis: '100%', minInlineSize: 0, '@media': { [media.tablet]: { flexBasis: 'auto' } } });
+
+/** On paper the parts are blocks: nested grids that break over pages lay what follows over what was moved to the next page. */
+globalStyle(
+  `${detail} > * + *`,
+  layered(layers.commerce, { '@media': { [media.print]: { marginBlockStart: space.lg } } }),
+);

@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'A fact without a value does not show.',
     'Payment and invoice open in a new tab.',
+    'Pass `onPrevious` or `onNext` while the neighbour is not loaded: a button loads it, in the place of the link.',
     'In print, the controls are left out.',
     'While loading, use `OrderDetailSkeleton`.',
   ],

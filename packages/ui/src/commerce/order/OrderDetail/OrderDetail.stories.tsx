@@ -100,6 +100,35 @@ export const Turns = meta.story({
   },
 });
 
+/** A neighbour that is not loaded yet has a button in the same place, which loads it. */
+export const TurnsToLoad = meta.story({
+  name: 'Next not loaded',
+  parameters: { covers: ['R-299'] },
+  args: { nextHref: undefined, onNext: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next order' });
+    await expect(next).toHaveTextContent('>>');
+    const [link, button] = [canvas.getByRole('link', { name: 'Previous order' }), next].map((turn) =>
+      turn.getBoundingClientRect(),
+    );
+    await expect([button?.top, button?.height]).toEqual([link?.top, link?.height]);
+    await userEvent.click(next);
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+});
+
+/** While the neighbour loads, the button says so and takes no second press. */
+export const Turning = meta.story({
+  name: 'Next loading',
+  args: { nextHref: undefined, onNext: fn(), turning: 'next' as const },
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next order' });
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(next);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+});
+
 /** Shows no payment state, PAY NOW or invoice once closed and without an address. */
 export const Closed = meta.story({
   name: 'Closed order',

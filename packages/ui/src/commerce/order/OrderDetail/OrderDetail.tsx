@@ -1,5 +1,6 @@
 import { Badge } from '../../../components/Badge/index.ts';
 import { Button } from '../../../components/Button/index.ts';
+import { Spinner } from '../../../components/Spinner/index.ts';
 import { Heading, Text, Link, TextLink } from '../../../foundation/index.ts';
 import { DownloadList } from '../../lineSheet/DownloadList/index.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge/index.ts';
@@ -15,21 +16,51 @@ const Mark = ({ children }: { children: string }) => (
 /** On a phone the marks alone; elsewhere the words beside them. */
 const Word = ({ children }: { children: string }) => <span className={css.word}>{children}</span>;
 
-function Turns({ previousHref, nextHref, labels }: OrderDetailProps) {
+interface TurnProps {
+  side: 'previous' | 'next';
+  href?: string;
+  onPress?: () => void;
+  busy: boolean;
+  label: string;
+}
+
+/** A link to the neighbour, or the button that loads it. */
+function Turn({ side, href, onPress, busy, label }: TurnProps) {
+  const mark = busy ? <Spinner key="mark" size="sm" /> : <Mark key="mark">{side === 'next' ? '>>' : '<<'}</Mark>;
+  const word = <Word key="word">{label}</Word>;
+  const content = side === 'next' ? [word, mark] : [mark, word];
+  if (href)
+    return (
+      <Link href={href} className={css.turn} aria-label={label}>
+        {content}
+      </Link>
+    );
+  if (!onPress) return null;
+  return (
+    <button
+      type="button"
+      className={css.turn}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onPress}
+    >
+      {content}
+    </button>
+  );
+}
+
+function Turns({ previousHref, nextHref, onPrevious, onNext, turning, labels }: OrderDetailProps) {
   return (
     <span className={css.turns}>
-      {previousHref && (
-        <Link href={previousHref} className={css.turn} aria-label={labels.previous}>
-          <Mark>{'<<'}</Mark>
-          <Word>{labels.previous}</Word>
-        </Link>
-      )}
-      {nextHref && (
-        <Link href={nextHref} className={css.turn} aria-label={labels.next}>
-          <Word>{labels.next}</Word>
-          <Mark>{'>>'}</Mark>
-        </Link>
-      )}
+      <Turn
+        side="previous"
+        href={previousHref}
+        onPress={onPrevious}
+        busy={turning === 'previous'}
+        label={labels.previous}
+      />
+      <Turn side="next" href={nextHref} onPress={onNext} busy={turning === 'next'} label={labels.next} />
     </span>
   );
 }
@@ -41,7 +72,7 @@ function Head(props: OrderDetailProps) {
       <div className={css.titles}>
         <span className={css.states}>
           <OrderStatusBadge status={status} label={statusLabel} />
-          <Badge>{groupLabel}</Badge>
+          {groupLabel !== statusLabel && <Badge>{groupLabel}</Badge>}
         </span>
         <Heading level={2} size="lg">
           {titleHref ? (

@@ -7,9 +7,9 @@ export interface OrderDetailSkeletonProps {
   label: string;
 }
 
-/** The shape of an order on its way. */
+/** The shape of an order on its way. What stands below waits under the window. */
 export const OrderDetailSkeleton = ({ label }: OrderDetailSkeletonProps) => (
-  <div className={css.detail}>
+  <div className={`${css.detail} ${css.pending}`}>
     <div className={css.head}>
       <div className={css.titles}>
         <Skeleton width="30%" label={label} />

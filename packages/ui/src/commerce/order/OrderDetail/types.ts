@@ -34,6 +34,11 @@ export interface OrderDetailProps {
   /** '<<' and '>>' */
   previousHref?: string;
   nextHref?: string;
+  /** Loads the neighbour that is not known yet and goes there: a button in place of the link. */
+  onPrevious?: () => void;
+  onNext?: () => void;
+  /** The neighbour that is being loaded. */
+  turning?: 'previous' | 'next';
   /** Beside the links: what the reader can do with the order, such as ordering it again. */
   actions?: ReactNode;
   /** For brands: the control of the status. */

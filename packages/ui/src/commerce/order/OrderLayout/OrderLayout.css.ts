@@ -6,7 +6,10 @@ import { styleIn } from '../../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { space } = vars;
 
-export const detail = css({ display: 'grid', gap: space.xl, minInlineSize: 0 });
+/** Nested grids that break over pages lay what follows over what was moved to the next page. */
+const onPaper = { [media.print]: { display: 'block' } } as const;
+
+export const detail = css({ display: 'grid', gap: space.xl, minInlineSize: 0, '@media': onPaper });
 
 export const layout = css({
   display: 'grid',
@@ -14,6 +17,7 @@ export const layout = css({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
+    ...onPaper,
     [media.desktop]: {
       gridTemplateColumns: 'minmax(18rem, 22rem) minmax(0, 1fr)',
       // Where there is no order to show, what the list says has the page.

@@ -9,8 +9,13 @@ export const docs: ComponentDocs = {
     'the screen of a cart': 'CartLayout',
   },
   anatomy: ['`list`: OrderList', '`children`: OrderDetail'],
-  behaviour: ['On smaller screens, the order shows above the list.', 'Without `children`, only the list shows.'],
-  accessibility: ['The list comes first in the page, on phones too. Move the focus to the order when one is opened.'],
-  dos: ['Leave out `children` until an order is chosen.'],
+  behaviour: [
+    'On smaller screens, the order shows above the list; with `listFirst`, below it.',
+    'Without `children`, only the list shows.',
+  ],
+  accessibility: [
+    'What stands first on the screen comes first in the page. Move the focus to the order when one is opened.',
+  ],
+  dos: ['Set `listFirst` until an order is chosen.'],
   donts: ['Don’t nest it in a dialog. The list would leave no room for the order.'],
 };

@@ -82,8 +82,8 @@ const Order = () => (
   </OrderDetail>
 );
 
-const Orders = () => (
-  <OrderLayout list={<List />}>
+const Orders = ({ listFirst }: { listFirst?: boolean }) => (
+  <OrderLayout list={<List />} listFirst={listFirst}>
     <Order />
   </OrderLayout>
 );
@@ -96,5 +96,16 @@ export const WithAnOrder = meta.story({
     const [first, second] = canvasElement.querySelector('[data-component=OrderLayout]')?.children ?? [];
     const [a, b] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
     await expect((a?.left ?? 0) < (b?.left ?? 0) || (a?.top ?? 0) < (b?.top ?? 0)).toBe(true);
+  },
+});
+
+/** On a phone the list stands above the newest order, until one is chosen. */
+export const ListFirst = meta.story({
+  name: 'No order chosen',
+  args: { listFirst: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvasElement.querySelector('[data-component=OrderLayout]')?.children ?? [];
+    await expect(first).toContainElement(canvas.getByRole('heading', { name: 'Your Orders' }));
   },
 });

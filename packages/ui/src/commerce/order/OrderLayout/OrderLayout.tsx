@@ -8,10 +8,12 @@ export interface OrderLayoutProps {
   list: ReactNode;
   /** The order that is shown. */
   children?: ReactNode;
+  /** Nobody chose an order yet: on a phone the list stands above. */
+  listFirst?: boolean;
 }
 
 /** Orders beside the one that is shown; on a phone the chosen order stands above the list. Read and focused in the order it is seen. */
-export const OrderLayout = ({ list, children }: OrderLayoutProps) => {
+export const OrderLayout = ({ list, children, listFirst = false }: OrderLayoutProps) => {
   const isBeside = useMediaQuery(media.desktop);
   const parts = [
     <div key="list" className={css.list}>
@@ -25,7 +27,7 @@ export const OrderLayout = ({ list, children }: OrderLayoutProps) => {
   ];
   return (
     <div data-component="OrderLayout" className={css.layout}>
-      {isBeside ? parts : parts.toReversed()}
+      {isBeside || listFirst ? parts : parts.toReversed()}
     </div>
   );
 };

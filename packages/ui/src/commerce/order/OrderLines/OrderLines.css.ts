@@ -1,10 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
 import { capsLabel } from '../../../internal/capsLabel.ts';
 import { focusRingInside } from '../../../internal/focusRing.ts';
 import { media } from '../../../internal/media.ts';
 import { scrollEdges } from '../../../internal/scrollEdges.ts';
-import { styleIn } from '../../../internal/styleIn.ts';
+import { layered, styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 const { space, color } = vars;
@@ -15,7 +16,13 @@ const besidePicture = '(min-width: 46rem)';
 /** Room for the size run and its total. */
 const whole = '(min-width: 40rem)';
 
-export const lines = css({ display: 'grid', gap: space.lg, minInlineSize: 0, containerType: 'inline-size' });
+export const lines = css({
+  display: 'grid',
+  gap: space.lg,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@media': { [media.print]: { display: 'block' } },
+});
 
 export const product = css({
   display: 'grid',
@@ -45,7 +52,8 @@ export const scroller = css({
 
 export const table = css({
   inlineSize: '100%',
-  borderCollapse: 'collapse',
+  // Collapsed borders are the table's: a cell that stays in sight while the rest scrolls may cover them.
+  borderCollapse: 'separate',
   fontFamily: vars.font.text.family,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
@@ -55,7 +63,9 @@ const edge = {
   blockSize: vars.table.rowHeight,
   paddingBlock: 0,
   paddingInline: vars.table.padding,
-  borderBlockEnd: hair,
+  // Above each row: the ground of a cell that stays in sight may cover the edge of the one above it.
+  borderBlockStart: hair,
+  selectors: { 'thead &': { borderBlockStart: 0 }, 'tbody tr:last-child > &': { borderBlockEnd: hair } },
   whiteSpace: 'nowrap',
   fontWeight: 'inherit',
 } as const;
@@ -118,3 +128,9 @@ export const sum = css({
   fontWeight: vars.font.text.weightStrong,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** On paper the products are blocks: nested grids that break over pages lay what follows over what was moved to the next page. */
+globalStyle(
+  `${lines} > * + *`,
+  layered(layers.commerce, { '@media': { [media.print]: { marginBlockStart: space.lg } } }),
+);

@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     'Picture',
     'Name, reference, collection',
+    'Delivery window',
     'Note',
     'Table: colours and sizes',
     'Units and value of the order',

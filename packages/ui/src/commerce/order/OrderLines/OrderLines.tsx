@@ -23,6 +23,8 @@ export interface OrderLineProduct {
   collection: string;
   image: { src: string; alt: string };
   note?: string;
+  /** The days on which the delivery window begins and ends, as texts. */
+  delivery?: { start: string; end: string };
   sizes: readonly string[];
   rows: readonly OrderLineRow[];
 }
@@ -44,6 +46,7 @@ export interface OrderLinesLabels {
   unitPrice: string;
   total: string;
   note: (words: { note: string }) => string;
+  delivery: (words: { start: string; end: string }) => string;
 }
 
 type RowsProps = { product: OrderLineProduct } & Pick<OrderLinesProps, 'format' | 'labels'>;
@@ -122,6 +125,7 @@ export function OrderLines({ products, format, sum, hideTitle = false, labels }:
             <Text size="sm" tone="muted">
               {`${product.reference} · ${product.collection}`}
             </Text>
+            {product.delivery && <Text size="sm">{labels.delivery(product.delivery)}</Text>}
             {product.note && <Text size="sm">{labels.note({ note: product.note })}</Text>}
           </div>
           <Rows product={product} format={format} labels={labels} />

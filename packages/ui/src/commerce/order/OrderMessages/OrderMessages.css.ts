@@ -14,8 +14,8 @@ export const messages = css({
 });
 export const phoneOnly = css({ '@media': { [media.tablet]: { display: 'none' } } });
 export const box = css({ display: 'grid', gap: space.md });
-/** If there is a chat, phones show the messages there. */
-export const deskOnly = css({ display: 'none', '@media': { [media.tablet]: { display: 'grid' } } });
+/** If there is a chat, one writes there on a phone. */
+export const deskOnly = css({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const list = css({
   display: 'grid',
   gap: space.sm,

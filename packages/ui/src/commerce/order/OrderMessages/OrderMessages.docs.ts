@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     },
   ],
   behaviour: [
-    'With `chatHref`, a phone shows the link instead of the messages.',
+    'With `chatHref`, a phone shows the link below the messages, instead of the field.',
     'A text that could not be sent stays in the field, with `error` below.',
     'With `readOnly`, a text replaces the field.',
     'Empty messages are not sent.',

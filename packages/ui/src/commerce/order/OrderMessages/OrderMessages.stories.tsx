@@ -109,7 +109,7 @@ export const Long = meta.story({
 export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
 
-/** On a phone a link to the chat takes the place of the box. */
+/** On a phone a link to the chat takes the place of the field. What was written can be read. */
 export const Narrow = meta.story({
   name: '320 px',
   parameters: { covers: ['D-056'] },
@@ -119,6 +119,7 @@ export const Narrow = meta.story({
     const [link] = canvas.getAllByRole('link');
     await expect(link).toHaveAttribute('href', '/messages/4');
     await expect(link).toBeVisible();
-    await expect(canvas.getByText('Could the linen come a week earlier?')).not.toBeVisible();
+    await expect(canvas.getByText('Could the linen come a week earlier?')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });

@@ -32,7 +32,7 @@ export interface OrderMessagesProps {
   busy?: boolean;
   /** Why the last message was not sent; what was written is still there. */
   error?: string;
-  /** Where the chat is, for phones: there the box gives way to a link (D-056). Without a chat the box stays. */
+  /** Where the chat is, for phones: there a link takes the place of the field (D-056). Without a chat the field stays. */
   chatHref?: string;
   labels: OrderMessagesLabels;
 }
@@ -93,12 +93,7 @@ export function OrderMessages(props: OrderMessagesProps) {
       <Heading level={3} size="sm">
         <SentenceCase name={counterpart}>{labels.title({ name: counterpart })}</SentenceCase>
       </Heading>
-      {chatHref && (
-        <div className={css.phoneOnly}>
-          <TextLink href={chatHref}>{labels.chat({ name: counterpart })}</TextLink>
-        </div>
-      )}
-      <div className={chatHref ? `${css.box} ${css.deskOnly}` : css.box}>
+      <div className={css.box}>
         {messages.length === 0 && <Text tone="muted">{labels.empty}</Text>}
         {onEarlier && (
           <Button size="sm" variant="quiet" busy={loadingEarlier} onPress={showEarlier}>
@@ -115,7 +110,14 @@ export function OrderMessages(props: OrderMessagesProps) {
             </li>
           ))}
         </ol>
-        {readOnly ? <Text tone="muted">{readOnly}</Text> : <Write {...props} />}
+        <div className={chatHref && css.deskOnly}>
+          {readOnly ? <Text tone="muted">{readOnly}</Text> : <Write {...props} />}
+        </div>
+        {chatHref && (
+          <div className={css.phoneOnly}>
+            <TextLink href={chatHref}>{labels.chat({ name: counterpart })}</TextLink>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
+import { media } from '../../../internal/media.ts';
 import { layered, styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -50,4 +51,8 @@ within('strong:has(+ small)', { display: 'block' });
 within('small', { fontSize: 'inherit', color: color.inkMuted });
 within('small ~ span', { color: color.inkMuted });
 within('small ~ span::before', { content: "'·'", paddingInlineEnd: '0.3em' });
-within('small ~ a', { marginInlineStart: space.xs, color: color.ink });
+within('small ~ a', {
+  marginInlineStart: space.xs,
+  color: color.ink,
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -31,7 +31,12 @@ export const head = css({
 
 export const names = css({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
 export const earlier = css({ display: 'grid', justifyItems: 'center', paddingBlock: space.xs });
-export const back = css({ '@media': { [media.desktop]: { display: 'none' } } });
+/** Its words are not broken. */
+export const back = css({
+  minInlineSize: 'min-content',
+  overflowWrap: 'normal',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 
 /** In the middle of the place where the talk will be. */
 export const instead = css({ flex: 1, display: 'grid', alignContent: 'center' });

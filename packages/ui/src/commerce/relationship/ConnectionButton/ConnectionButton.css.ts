@@ -6,6 +6,9 @@ const css = styleIn(layers.commerce);
 
 export const root = css({ display: 'grid', justifyItems: 'start', gap: vars.space.sm });
 
+/** As wide as its usual words. */
+export const place = css({ inlineSize: '11rem' });
+
 export const connected = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'Accepted: a retailer sees “SEND MESSAGE”, a brand sees “CONNECTED” and a link to the chat.',
     'Declined: a retailer may ask again, a brand still sees “REQUEST PENDING”.',
+    'While the connection is on its way, use `ConnectionButtonSkeleton`.',
     'A failure shows for two seconds, longer under the pointer.',
   ],
   accessibility: [

@@ -13,6 +13,7 @@ const message = 'How good of you to write.\nTell us which cities you sell in, an
 const meta = preview.meta({
   title: 'Commerce/ConnectionWelcomeDialog',
   component: ConnectionWelcome,
+  parameters: { docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { open: true, name: 'Loja Aurora', message, onClose: fn() },
 });
 

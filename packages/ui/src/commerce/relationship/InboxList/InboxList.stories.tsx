@@ -67,6 +67,24 @@ export const Filters = meta.story({
   },
 });
 
+/** In a narrow list of a partner with wide letters, all filters are in view. */
+export const NarrowFilters = meta.story({
+  name: 'Filters in a narrow list',
+  globals: { partner: 'signal' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'Which messages to show' });
+    await document.fonts.ready;
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+});
+
 /** Each entry leads to its chat, says how much is unread, and the open one is marked. */
 export const Opens = meta.story({
   name: 'Links to chats',

@@ -30,9 +30,21 @@ function Loading({ label }: { label: string }) {
   );
 }
 
-function Nothing({ filter, search, labels }: InboxListProps) {
+function Nothing({ filter, onFilter, search, labels }: InboxListProps) {
   if (search) return <EmptyState icon="search" title={labels.notFound({ search })} />;
-  return <EmptyState icon="mail" title={labels.empty[filter]} text={labels.emptyText[filter]} />;
+  const showAll = (
+    <Button size="sm" variant="secondary" onPress={() => onFilter({ value: 'all-messages' })}>
+      {labels.showAll}
+    </Button>
+  );
+  return (
+    <EmptyState
+      icon="mail"
+      title={labels.empty[filter]}
+      text={labels.emptyText[filter]}
+      action={filter === 'all-messages' ? undefined : showAll}
+    />
+  );
 }
 
 function Entries(props: InboxListProps) {

@@ -46,6 +46,8 @@ export interface InboxListLabels {
   flagged: string;
   empty: Record<InboxFilter, string>;
   emptyText: Record<InboxFilter, string>;
+  /** The next step where one filter shows nothing. */
+  showAll: string;
   notFound: (words: { search: string }) => string;
   more: string;
   loading: string;

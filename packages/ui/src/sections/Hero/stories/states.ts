@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import type { HeroProps } from '../types.ts';
 import { expectInside, expectLegible } from './measure.ts';
 import { logo, pictures } from './pictures.ts';
+import { heroTexts } from './words.ts';
 
 interface Shown {
   canvasElement: HTMLElement;
@@ -16,14 +17,14 @@ export const heroArgs = (
   logoColour = '#ffffff',
 ): HeroProps => ({
   template,
-  title: 'A season written in linen',
-  text: 'Forty-eight independent houses, one place to discover them and to order for the season.',
+  title: heroTexts.title[0],
+  text: heroTexts.text[0],
   logo: logo(logoColour),
   ...pictures[scene](),
-  imageAlt: 'The season’s mood',
+  imageAlt: heroTexts.imageAlt[0],
   buttons: [
-    { label: 'Register as a buyer', onPress: fn() },
-    { label: 'Log in', emphasis: 'secondary', onPress: fn() },
+    { label: heroTexts.apply[0], onPress: fn() },
+    { label: heroTexts.login[0], emphasis: 'secondary', onPress: fn() },
   ],
   lead: true,
 });
@@ -49,7 +50,7 @@ const title = 'Frühjahrskollektionen unabhängiger Modehäuser, jetzt zur Groß
 export const states = {
   noLogo: { args: { logo: null }, play: inside },
   noText: { args: { text: null }, play: inside },
-  oneButton: { args: { buttons: [{ label: 'See the brands', href: '/brands' }] }, play: inside },
+  oneButton: { args: { buttons: [{ label: heroTexts.brands[0], href: '/brands' }] }, play: inside },
   titleOnly: { args: { logo: null, text: null, buttons: [] }, play: inside },
   longTitle: { args: { title }, play: inside },
   upright: { args: pictures.upright(), play: inside },

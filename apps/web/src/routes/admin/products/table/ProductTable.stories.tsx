@@ -60,7 +60,8 @@ export const Left = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await userEvent.click(await cellIn(canvasElement, 0, /^Days/));
-    await expect(closes()).toBe(true);
+    // The screen of the story before has been put away.
+    await waitFor(() => expect(closes()).toBe(true));
     await userEvent.keyboard('44{Enter}');
     await expect(closes()).toBe(false);
     await userEvent.click(canvas.getByRole('link', { name: 'All products' }));
@@ -69,7 +70,7 @@ export const Left = meta.story({
     await seen(canvas.getByText('1 change'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await canvas.findByText('Everything is saved'));
-    await expect(closes()).toBe(true);
+    await waitFor(() => expect(closes()).toBe(true));
   },
 });
 

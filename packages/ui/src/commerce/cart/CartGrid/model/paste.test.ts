@@ -4,7 +4,7 @@ import type { CartGridRow } from '../types.ts';
 import { parseBlock } from '../../../../internal/grid/clipboard.ts';
 import { readHeads } from './names.ts';
 import { numberSigns } from './number.ts';
-import { type PastePlan, pastingOne, planPaste } from './paste.ts';
+import { type PastePlan, planPaste, readPaste } from './paste.ts';
 import { matrixOf } from './quantities.ts';
 
 const sizesOf = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
@@ -73,9 +73,11 @@ describe('a block by its place', () => {
 
   it('fills a whole range with one value, and what is no number is 0 (V-061)', () => {
     const all = { top: 0, bottom: 2, start: 0, end: 2 };
-    expect(pastingOne(matrixOf(rows, letters), '4', all, english)).toHaveLength(8);
-    expect(pastingOne(matrixOf(rows, letters), 'abc', corner, english)).toEqual([{ itemId: 11, quantity: 0 }]);
-    for (const text of ['-3', '2.5']) expect(pastingOne(matrixOf(rows, letters), text, corner, english)).toBeNull();
+    const wishes = (text: string, over: typeof all) => readPaste(matrixOf(rows, letters), text, over, english)?.wishes;
+    expect(wishes('4', all)).toHaveLength(8);
+    expect(wishes('abc', corner)).toEqual([{ itemId: 11, quantity: 0 }]);
+    for (const text of ['-3', '2.5', '1\t2']) expect(wishes(text, corner)).toBeNull();
+    expect(readPaste(matrixOf(rows, letters), '', corner, english)).toBeNull();
   });
 
   it('refuses what is below zero and what is not whole, by name', () => {

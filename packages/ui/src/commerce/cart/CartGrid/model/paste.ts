@@ -1,3 +1,4 @@
+import { parseBlock } from '../../../../internal/grid/clipboard.ts';
 import type { QuantityWish } from '../types.ts';
 import type { Heads } from './names.ts';
 import { type NumberSigns, readNumber } from './number.ts';
@@ -50,13 +51,26 @@ const whyNotUnits = (read: number | null): Unplaced | null => {
 };
 
 /** One value alone fills the range; null if it is a number that is no quantity. Words become 0, as when they are typed (V-061). */
-export const pastingOne = (matrix: Matrix, text: string, over: Range, signs: NumberSigns): QuantityWish[] | null => {
+const pastingOne = (matrix: Matrix, text: string, over: Range, signs: NumberSigns): QuantityWish[] | null => {
   const read = readNumber(text, signs) ?? 0;
   if (whyNotUnits(read)) return null;
   return placesOf(over).flatMap((place) => {
     const cell = cellAt(matrix, place);
     return cell ? [{ itemId: cell.itemId, quantity: read }] : [];
   });
+};
+
+/** What a clipboard holds; null if that is nothing. `wishes` is null where it is shown before it is taken: a block, and what is no quantity. */
+export const readPaste = (
+  matrix: Matrix,
+  text: string,
+  over: Range,
+  signs: NumberSigns,
+): { block: Block; wishes: QuantityWish[] | null } | null => {
+  const block = parseBlock(text);
+  const [first, ...others] = block.flat();
+  if (first === undefined) return null;
+  return { block, wishes: others.length === 0 ? pastingOne(matrix, first, over, signs) : null };
 };
 
 interface Source {

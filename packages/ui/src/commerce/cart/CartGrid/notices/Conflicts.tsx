@@ -58,8 +58,10 @@ export function Conflicts({ onChoose, ...where }: NoticePlaces & { onChoose?: (e
     });
   };
   return (
-    <div className={css.notice} data-part="conflicts">
-      <Icon name="info" size="sm" />
+    <div className={css.question} data-part="conflicts">
+      <span className={css.sign}>
+        <Icon name="info" size="sm" />
+      </span>
       <ul className={css.lines}>
         {cells.slice(0, SHOWN).map((cell) => (
           <Line key={cell.itemId} cell={cell} place={placeName(where, cell.itemId)} labels={words} choose={choose} />

@@ -58,6 +58,10 @@ export const close = css({
   ':focus-visible': focusRing,
 });
 
+/** A notice whose first line may hold buttons: its mark is as high as the words. */
+export const question = css({ ...box, alignItems: 'baseline' });
+export const sign = css({ display: 'inline-flex', alignItems: 'center', '::before': { content: '\u200b' } });
+
 export const conflict = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -61,7 +61,10 @@ export const line = css({
   gap: space.xs,
   paddingBlock: space.xs,
   borderBlockEnd: hair,
-  selectors: { '&[data-state=failed]': { background: color.critical.ground } },
+  selectors: {
+    '&[data-state=conflict]': { background: color.caution.ground },
+    '&[data-state=failed]': { background: color.critical.ground },
+  },
 });
 
 export const size = css({ fontWeight: vars.font.text.weightStrong });

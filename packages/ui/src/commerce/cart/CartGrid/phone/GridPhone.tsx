@@ -1,13 +1,17 @@
-import { useId } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
 import { QuantityStepper } from '../../QuantityStepper/index.ts';
 import type { GridView } from '../../../../internal/grid/gridView.ts';
 import { hintOf } from '../cell/cellName.ts';
+import { PastePreview } from '../PastePreview/index.ts';
 import type { CartGridLabels } from '../labels.ts';
+import { readHeads } from '../model/names.ts';
 import { type NumberSigns, readUnits } from '../model/number.ts';
+import { readPaste } from '../model/paste.ts';
 import { hintKind, isOver, type Matrix, type Totals } from '../model/quantities.ts';
 import { Swatch } from '../cell/Swatch.tsx';
 import type { CartGridCell, CartGridRow, CartGridSize } from '../types.ts';
 import type { Edits } from '../input/useEdits.ts';
+import type { PasteOffer } from '../useCartGrid.ts';
 import { useView } from '../../../../internal/grid/useView.ts';
 import * as css from './GridPhone.css.ts';
 
@@ -39,7 +43,11 @@ function Colours({ productName, rows, totals, view, colour, format, labels }: Gr
             name={group}
             value={row.id}
             checked={at === colour}
-            onChange={() => view.go({ row: at, column: 0 })}
+            onChange={({ currentTarget }) => {
+              view.go({ row: at, column: 0 });
+              // Pressed at the edge, its name and count would stay cut off.
+              currentTarget.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            }}
             aria-label={`${productName} ${row.label}`}
           />
           <Swatch {...row.swatch} />
@@ -56,6 +64,7 @@ interface SizeLineProps extends GridPhoneProps {
   size: CartGridSize;
   cell: CartGridCell;
   isLast: boolean;
+  onPaste: (event: ClipboardEvent) => void;
 }
 
 const focusNext = ({ field }: { field: HTMLInputElement }): void => {
@@ -63,15 +72,23 @@ const focusNext = ({ field }: { field: HTMLInputElement }): void => {
   fields[fields.indexOf(field) + 1]?.focus();
 };
 
-function SizeLine({ productName, row, size, cell, isLast, signs, readOnly, edits, labels, format }: SizeLineProps) {
+function SizeLine(props: SizeLineProps) {
+  const { productName, row, size, cell, isLast, onPaste, signs, readOnly, edits, labels, format } = props;
   const words = { product: productName, colour: row.label, size: size.name, quantity: cell.quantity };
   const hint = hintKind(cell);
   return (
-    <li className={css.line} data-state={cell.state} data-stock={hint} data-over={isOver(cell) || undefined}>
+    <li
+      className={css.line}
+      data-state={cell.state}
+      data-stock={hint}
+      data-over={isOver(cell) || undefined}
+      onPaste={onPaste}
+    >
       <span className={css.size}>{size.name}</span>
       <span className={css.hint}>
         {hintOf(cell, labels)}
         {(cell.state === 'saving' || cell.state === 'queued') && labels[cell.state]}
+        {cell.state === 'conflict' && labels.conflict.cell({ theirs: cell.theirs ?? cell.quantity })}
       </span>
       <QuantityStepper
         value={cell.quantity}
@@ -90,24 +107,35 @@ function SizeLine({ productName, row, size, cell, isLast, signs, readOnly, edits
 
 /** One colour at a time, with big steppers and the numeric keypad. */
 export function GridPhone(props: GridPhoneProps) {
-  const { rows, sizes, matrix, view, labels, productName } = props;
+  const { rows, sizes, matrix, view, readOnly, edits, signs, labels, productName } = props;
+  const [offer, setOffer] = useState<PasteOffer | null>(null);
   const colour = useView(view, ({ active }) => active.row);
   const row = rows[colour];
   const lines = sizes.flatMap((size, column) => {
     const cell = matrix[colour]?.[column];
-    return cell ? [{ size, cell }] : [];
+    // Read-only, what was ordered alone.
+    return cell && (!readOnly || cell.quantity > 0) ? [{ size, cell, column }] : [];
   });
+  // One quantity is a part of the field's text.
+  const pasteAt = (column: number) => (event: ClipboardEvent) => {
+    const over = { top: colour, bottom: colour, start: column, end: column };
+    const pasted = readPaste(matrix, event.clipboardData.getData('text/plain'), over, signs);
+    if (readOnly || !pasted || pasted.wishes) return;
+    event.preventDefault();
+    setOffer({ block: pasted.block, over, heads: readHeads(pasted.block, rows, sizes, signs) });
+  };
   return (
     <div className={css.phone} role="group" aria-label={labels.grid({ product: productName })}>
       <Colours {...props} colour={colour} />
       <ul className={css.lines}>
         {row &&
-          lines.map((line, at) => (
+          lines.map(({ column, ...line }, at) => (
             <SizeLine
               key={`${row.id}-${line.size.id}`}
               {...props}
               {...line}
               row={row}
+              onPaste={pasteAt(column)}
               isLast={at === lines.length - 1}
             />
           ))}
@@ -116,6 +144,14 @@ export function GridPhone(props: GridPhoneProps) {
         <span>{labels.total}</span>
         <strong data-part="product-total">{props.format(props.totals.all)}</strong>
       </p>
+      {offer && (
+        <PastePreview
+          {...props}
+          offer={offer}
+          onPaste={({ wishes }) => edits.commit(wishes)}
+          onClose={() => setOffer(null)}
+        />
+      )}
     </div>
   );
 }

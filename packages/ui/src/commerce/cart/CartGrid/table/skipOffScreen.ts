@@ -21,7 +21,11 @@ export const keepReady = (cell: HTMLElement | null): void => {
  * the active cell is never skipped, because it may have the focus.
  */
 export const skipOffScreen = (scroller: HTMLElement, table: HTMLTableElement, active: HTMLElement | null): void => {
-  if (table.dataset.large === undefined) return;
+  if (table.dataset.large === undefined) {
+    // It may have had more rows before.
+    for (const group of table.tBodies) showGroup(group);
+    return;
+  }
   const from = scroller.scrollTop - READY;
   const to = scroller.scrollTop + scroller.clientHeight + READY;
   // Measure all before the first write, so that layout is computed once.

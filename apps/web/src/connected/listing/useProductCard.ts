@@ -1,0 +1,38 @@
+import type { ProductCardProps } from '@vitrine/ui/commerce/catalogue/ProductCard';
+import { useIntl } from 'react-intl';
+import { productCardLabels } from '../../mappers/labels/product.ts';
+import { toPriceView, toProductCard } from '../../mappers/product.ts';
+import type { WireProductCard } from '../../mappers/wire.ts';
+import { useSession } from '../../queries/services.ts';
+import { useInCart } from '../cart/useInCart.ts';
+import { useLocale } from '../useLocale.ts';
+import { chosenEntry, useChosenPricelists } from './useChosenPricelists.ts';
+import { useCompared } from './useCompared.ts';
+import { useFavorites } from './useFavorites.ts';
+import { usePrefetch } from './usePrefetch.ts';
+
+/**
+ * What the card of a product shows wherever it stands: the price of the list chosen for its brand (D-101), the units in the cart, the heart and
+ * the tick to compare.
+ */
+export const useProductCard = () => {
+  const intl = useIntl();
+  const { user } = useSession();
+  const locale = useLocale();
+  const { chosenFor } = useChosenPricelists();
+  const inCart = useInCart();
+  const favorite = useFavorites();
+  const { mark } = useCompared();
+  const prefetch = usePrefetch();
+  const labels = productCardLabels(intl, user);
+  /** With `pricelist`, the product carries the prices of that list already. */
+  return (product: WireProductCard, pricelist?: number | null): ProductCardProps => ({
+    ...toProductCard(product, locale),
+    price: toPriceView((pricelist ? undefined : chosenEntry(product, chosenFor)) ?? product, locale),
+    inCart: inCart(product.id),
+    favorite: favorite(product.id),
+    compare: mark(product.id),
+    onApproach: () => prefetch.product(product.id),
+    labels,
+  });
+};
