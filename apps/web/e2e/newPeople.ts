@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sayInEnglish } from './portuguese.ts';
 
+/** A password that somebody chooses. */
+export const own = 'linen-in-lisbon';
+
 /** The newest mail to somebody, as the outbox shows it. */
 export const mailTo = async (page: Page, email: string, subject: RegExp): Promise<string> => {
   const list = await (await page.request.get('/outbox')).text();

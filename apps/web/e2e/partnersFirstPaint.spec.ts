@@ -1,76 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expandBranding, themeNames, themes, type ThemeName } from '@vitrine/tokens';
+import { expect, test } from '@playwright/test';
+import { groundOf, scripts, testFirstPaint } from './partnersFirstPaint.fixture.ts';
 import { pixelAt } from './pixel.ts';
-import { shop } from './shop.ts';
 import { tookOver } from './steps.ts';
+import { urlOf } from './takeOver.ts';
 
-const urlOf = (hash: string): string => `http://${hash}.localhost:${shop.port}`;
-const groundOf = (hash: ThemeName): string | undefined =>
-  expandBranding(themes[hash], themes[hash].mode).vars['--v-color-ground'];
-
-const scripts = /\/assets\/.*\.js$/;
-
-/** Notes, picture by picture, what the page is coloured and called. */
-const watch = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const note = (): void => {
-      if (document.body)
-        seen.add(`${getComputedStyle(document.body).getPropertyValue('--v-color-ground')} ${document.title}`);
-      requestAnimationFrame(note);
-    };
-    note();
-  });
-};
-
-const seenOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-
-for (const hash of themeNames) {
-  test(`${hash} shows its landing page in its own look before any script has come, and no other look on the way (S-052, A-022, D-114) @once`, async ({
-    page,
-  }) => {
-    await watch(page);
-    let letGo = (): void => undefined;
-    const wait = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route(scripts, async (route) => {
-      await wait;
-      await route.continue();
-    });
-    await page.goto(urlOf(hash), { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    const title = await page.title();
-    expect(await pixelAt(page, 4, 20)).toBe(groundOf(hash));
-    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', groundOf(hash) ?? '');
-    const fonts = await page.evaluate(() =>
-      Promise.all(
-        [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map((face) => face.load()),
-      ).then((faces) => [...new Set(faces.map(({ family }) => family.replaceAll(/["']/g, '')))]),
-    );
-    expect(fonts.toSorted()).toEqual([...new Set([themes[hash].type.display, themes[hash].type.text])].toSorted());
-
-    letGo();
-    await tookOver(page);
-    await expect(page).toHaveTitle(title);
-    expect(await seenOf(page)).toEqual([`${groundOf(hash)} ${title}`]);
-  });
-}
-
-test('a screen that is not rendered shows the partner’s mark until its program has come (A-022) @once', async ({
-  page,
-}) => {
-  await page.route(scripts, (route) => route.abort());
-  await page.goto(`${urlOf('fjord')}/no/such/page`);
-  const mark = page.locator('.v-waiting-name img');
-  await expect(mark).toBeVisible();
-  await expect(mark).toHaveJSProperty('complete', true);
-  await page.unroute(scripts);
-  await page.reload();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(mark).toBeHidden();
-});
+// The one that differs most from the look of a page without a partner.
+testFirstPaint('atelier-noir');
 
 test('a page whose program never comes keeps its own face, and offers to load again @once', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
@@ -101,12 +36,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an unknown host is the Vitrine’s own shop (D-114) @once', async ({ page }) => {
-  await page.goto(urlOf('nobody'));
-  await expect(page).toHaveTitle(/^Vitrine/);
-  expect(await pixelAt(page, 4, 20)).toBe(groundOf('vitrine'));
-});
-
 test.describe('where a header tells the partner', () => {
   test.use({ extraHTTPHeaders: { 'x-account-hash': 'signal' } });
 
@@ -114,6 +43,8 @@ test.describe('where a header tells the partner', () => {
     await page.goto('/');
     await expect(page).toHaveTitle(/^Signal/);
     await page.setExtraHTTPHeaders({});
+    // Without the program, the link would load a page without the header.
+    await tookOver(page);
     await page
       .getByRole('link', { name: 'SEE BRANDS' })
       .or(page.locator('a[href="/brands"]'))
@@ -121,6 +52,6 @@ test.describe('where a header tells the partner', () => {
       .first()
       .click();
     await expect(page.getByRole('link', { name: /Platform 9/ }).first()).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('account_hash'))).toBe('signal');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('account_hash'))).toBe('signal');
   });
 });

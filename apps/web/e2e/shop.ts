@@ -10,3 +10,6 @@ export const shop = {
 };
 
 export const password = 'vitrine-demo';
+
+/** Runs the marketplace of the demo. */
+export const staff = 'staff@vitrine.example';

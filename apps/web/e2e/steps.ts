@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from './shop.ts';
 
+/** Where a journey runs that both widths show alike: at a desk in `npm test`, on a phone in `npm run test:all`. */
+export type Width = '@once' | '@phone';
+
 /** Waits until a page that came rendered answers what is pressed. */
 export const tookOver = (page: Page): Promise<void> => expect(page.locator('#vitrine-late')).toHaveCount(0);
 
@@ -93,6 +96,28 @@ export const removeCarts = async (page: Page): Promise<void> => {
   const { data } = (await callApi(page, 'GET', '/v1/cart')) as { data: { results: { id: number; status: string }[] } };
   for (const cart of data.results.filter(({ status }) => status === 'o'))
     expect((await callApi(page, 'DELETE', `/v1/cart/${cart.id}`)).status).toBe(200);
+};
+
+/**
+ * Does something that a notice below the cart tells of. The notice goes by itself after four seconds (K-10), so the page itself looks for it at
+ * each frame. Held, it stays, as it does below a pointer.
+ */
+export const expectCartNotice = async (
+  page: Page,
+  words: RegExp,
+  act: () => Promise<void>,
+  { held = false }: { held?: boolean } = {},
+): Promise<void> => {
+  const shown = page.waitForFunction(
+    ({ source, hold }) => {
+      const notice = document.querySelector('[data-component=AddToCartNotice]');
+      if (!notice?.checkVisibility() || !new RegExp(source).test(notice.textContent ?? '')) return false;
+      if (hold) notice.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return true;
+    },
+    { source: words.source, hold: held },
+  );
+  await Promise.all([shown, act()]);
 };
 
 /** The grid cell of a colour and a size, on a wide screen. */

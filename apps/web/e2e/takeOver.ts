@@ -46,6 +46,21 @@ export const watch = async (page: Page, parts: readonly string[] = []): Promise<
   return problems;
 };
 
+/** Waits until React has these parts: it takes over some parts of a page later than the rest. A part that is not there is not waited for. */
+export const tookOverParts = async (page: Page, parts: readonly string[]): Promise<void> => {
+  await tookOver(page);
+  await page.waitForFunction(
+    (selectors) =>
+      selectors.every((selector) => {
+        const part = document.querySelector(selector);
+        // Of formatted text, React knows the element around it alone.
+        const owner = part?.closest('[data-component=RichHtml]') ?? part;
+        return owner === null || Object.keys(owner).some((key) => key.startsWith('__reactFiber$'));
+      }),
+    parts,
+  );
+};
+
 const MAX_LOST_SHARE = 0.05;
 
 /** Which of the parts are no longer the server's, and what else of the page is not, if that is more than small changes. */
@@ -82,8 +97,7 @@ export const expectTakenOver = async (
   const problems = await watch(page, parts);
   const response = await page.goto(address.href);
   const title = /<title>(.*?)<\/title>/.exec((await response?.text()) ?? '')?.[1];
-  await tookOver(page);
-  await page.waitForLoadState('networkidle');
+  await tookOverParts(page, parts);
   await expect(page.locator('#root')).toHaveAttribute('data-rendered', code);
   await expect(page.locator('html')).toHaveAttribute('lang', code === 'en' ? 'en' : 'pt-BR');
   await expect(page.locator('html')).toHaveAttribute('data-mode', mode);

@@ -1,26 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { expandBranding, themes } from '@vitrine/tokens';
+import { admin } from './admin.ts';
 import { pixelAt } from './pixel.ts';
 import { shop } from './shop.ts';
 
-const run = promisify(execFile);
 const fjord = `http://fjord.localhost:${shop.port}`;
 const ground = (hash: 'fjord' | 'signal') => expandBranding(themes[hash], themes[hash].mode).vars['--v-color-ground'];
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="60"><rect width="240" height="60" fill="#ff2200"/></svg>';
-
-/** What an administrator types into a terminal while the shop is open. */
-const admin = (...args: string[]) =>
-  run(process.execPath, ['tools/admin.mjs', 'account', ...args], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: { ...process.env, DATA_DIR: shop.dataDir },
-  });
 
 test.use({ baseURL: fjord });
 
@@ -44,7 +35,7 @@ test('a branding set from a file shows in the open shop: look, logo, words in bo
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Powered by')).toBeVisible();
-  await admin('brand', 'fjord', join(folder, 'brand.json'));
+  await admin('account', 'brand', 'fjord', join(folder, 'brand.json'));
 
   await page.reload();
   await expect(page).toHaveTitle('Fjord · new coat');
@@ -59,7 +50,7 @@ test('a branding set from a file shows in the open shop: look, logo, words in bo
   await footer.getByRole('button', { name: 'Português' }).click();
   await expect(footer.getByText('Regras da casa')).toBeVisible();
 
-  await admin('brand', 'fjord', '--rollback');
+  await admin('account', 'brand', 'fjord', '--rollback');
   await page.reload();
   await expect(page).toHaveTitle(/Nordic everyday/);
   expect(await pixelAt(page, 4, 20)).toBe(ground('fjord'));
@@ -70,7 +61,7 @@ test('a broken branding is refused with its reasons and leaves the shop as it is
   const file = join(await mkdtemp(join(tmpdir(), 'vitrine-brand-')), 'broken.json');
   const style = { ...themes.fjord, seeds: { ...themes.fjord.seeds, brand: 'url(https://elsewhere.example)' } };
   await writeFile(file, JSON.stringify({ style, title: 'Broken' }));
-  const refused = await admin('brand', 'fjord', file).then(
+  const refused = await admin('account', 'brand', 'fjord', file).then(
     () => undefined,
     (error: unknown) => error as { code: number; stderr: string; stdout: string },
   );

@@ -28,6 +28,7 @@ const expectPrintable = async (page: Page, { total_items: units, total_price: pr
   const messages = page.getByRole('region', { name: /^Messages with/i });
   const rows = main.getByRole('table').getByRole('row');
   await expect(messages).toBeVisible();
+  await expect(rows.nth(3)).toBeAttached();
   const shown = await rows.count();
   await page.emulateMedia({ media: 'print' });
   for (const gone of ['button', 'navigation', 'textbox', 'contentinfo'] as const)

@@ -46,7 +46,12 @@ test('a later note of another tab shows, and one that comes while a note is writ
   await tab.goto('/cart');
   const field = (of: Page) => of.getByRole('textbox', { name: 'Note', exact: true });
   const write = async (of: Page, text: string) => {
+    // “Saved” may stand there from the note before.
+    const stored = of.waitForResponse(
+      (answered) => answered.url().endsWith('/note') && answered.request().postData()?.includes(text) === true,
+    );
     await field(of).fill(text);
+    expect((await stored).ok()).toBe(true);
     await expect(of.getByText('Saved', { exact: true })).toBeVisible();
   };
   for (const each of [page, tab]) await each.getByRole('button', { name: /^Add note: / }).click();

@@ -1,21 +1,7 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { shop } from './shop.ts';
+import { admin } from './admin.ts';
+import { own } from './newPeople.ts';
 import { signIn } from './steps.ts';
-
-const run = promisify(execFile);
-const own = 'linen-in-lisbon';
-
-/** What an administrator types into a terminal while the shop is open. */
-const admin = async (...args: string[]): Promise<string> => {
-  const { stdout } = await run(process.execPath, ['tools/admin.mjs', ...args], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env: { ...process.env, DATA_DIR: shop.dataDir },
-  });
-  return stdout;
-};
 
 test('a member whom a command adds chooses a password by the printed link and signs in (R-011, R-117, X-017) @once', async ({
   page,

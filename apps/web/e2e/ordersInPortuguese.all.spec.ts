@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expectPortuguese, say } from './portuguese.ts';
-import { isPhone, keepPricelist, removeCarts } from './steps.ts';
+import { expectCartNotice, isPhone, keepPricelist, removeCarts } from './steps.ts';
 import { urlOf } from './takeOver.ts';
 
 const internationalUsd = 58;
@@ -36,8 +36,9 @@ test('a retailer orders in Portuguese, at a desk from the directory on, is refus
   const variations = page.getByRole('dialog', { name: say('product.variation.title') });
   await expectPortuguese(page);
   await variations.getByRole('button', { name: say('product.variation.all') }).click();
-  await variations.getByRole('button', { name: say('product.addToCart') }).click();
-  await expect(page.getByText(say('product.added'))).toBeVisible();
+  await expectCartNotice(page, new RegExp(say('product.added')), () =>
+    variations.getByRole('button', { name: say('product.addToCart') }).click(),
+  );
 
   await page.goto('/cart');
   const product = new RegExp(`^${name}`, 'i');

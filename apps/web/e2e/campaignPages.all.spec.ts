@@ -1,9 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
+import { staff } from './shop.ts';
 import { tookOver } from './steps.ts';
-
-const staff = 'staff@vitrine.example';
 
 /** Saves the form, and waits for the sentence that says so. */
 const save = async (page: Page, sentence: string): Promise<void> => {

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { tookOver } from './steps.ts';
+import { tookOverParts } from './takeOver.ts';
 
 test('what is typed while the search is loading stands in its field, and closing it returns to the button (R-213) @once', async ({
   page,
 }) => {
   await page.goto('/brands');
-  await tookOver(page);
-  await page.waitForLoadState('networkidle');
+  await tookOverParts(page, ['header button']);
   let letGo = (): void => undefined;
   const wait = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {

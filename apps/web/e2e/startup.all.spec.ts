@@ -1,0 +1,3 @@
+import { testAt } from './startup.fixture.ts';
+
+testAt('@phone');
