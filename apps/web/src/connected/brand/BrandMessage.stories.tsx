@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
+import { mockCall, mockOffline } from '@vitrine/api/testing';
 import { expect, fn } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
+import { message } from './BrandMessage.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -15,11 +16,6 @@ const meta = preview.meta({
 const { submit, submitInstead } = contract.messages;
 const sent = fn();
 const thanks = { status: 201, data: { message: 'Thank you!' } } as const;
-interface Canvas {
-  findByRole: (role: 'textbox', options: { name: string }) => Promise<HTMLElement>;
-}
-
-const message = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' });
 
 /** A retailer writes the message alone, and is thanked. */
 export const Playground = meta.story({
@@ -65,28 +61,6 @@ export const Visitor = meta.story({
   },
 });
 
-/** The first reason of each field is shown. */
-export const Refused = meta.story({
-  name: 'Refused by the server',
-  parameters: { covers: ['X-043', 'S-070'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(submit, {
-        status: 422,
-        data: {
-          message: 'Message is required',
-          detail: 'Message is required',
-          errors: { message: ['Message is required', 'Again'], email: ['Invalid email address'] },
-        },
-      }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await message(canvas), 'Hello');
-    await userEvent.click(canvas.getByRole('button', { name: 'SEND MESSAGE' }));
-    await seen(await canvas.findByText('Message is required Invalid email address'));
-  },
-});
-
 /** Any other failure says that it may be tried later; the text stays. */
 export const Failed = meta.story({
   name: 'Not sent',
@@ -98,20 +72,6 @@ export const Failed = meta.story({
     await seen(await canvas.findByText('There was an error sending your message. Please try again later.'));
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   },
-});
-
-/** A brand writes to another brand as a visitor does; this page is not its own. */
-export const OtherBrand = meta.story({
-  name: 'Brand writes',
-  parameters: { covers: ['P-008'] },
-  args: { viewer: 'seller' },
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall(contract.brands.page, { status: 200, data: { ...fixtures.brandPage(), id: 2 } })),
-  play: async ({ canvas }) => {
-    await message(canvas);
-    await expect(canvas.getByRole('textbox', { name: 'Store name' })).toBeVisible();
-  },
-  globals: { stage: '' },
 });
 
 /** A brand without collections shows the form in their place. */

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { FIXTURE_APPLICANT, fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fixtures, mockCall } from '@vitrine/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
-import { reporting, reports } from '../../testing/reports.ts';
+import { type User, title, openForm, type Dialog, send, fill } from './Registration.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -11,43 +11,6 @@ const meta = preview.meta({
   title: 'Screens/Registration',
   args: { address: '/?showLoginPopup=true', viewer: 'visitor' as const },
 });
-
-type User = {
-  type: (element: HTMLElement, text: string) => Promise<void>;
-  click: (element: HTMLElement) => Promise<void>;
-  clear: (element: HTMLElement) => Promise<void>;
-  selectOptions: (element: HTMLElement, value: string) => Promise<void>;
-};
-
-const title = "LET'S START YOUR REGISTRATION";
-
-/** From the login to the form of a retailer. */
-const openForm = async (user: User) => {
-  const login = within(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
-  login.getByRole('button', { name: 'Register' }).click();
-  const dialog = within(await screen.findByRole('dialog', { name: title }));
-  await user.click(dialog.getByRole('button', { name: /I’m a retailer/ }));
-  await dialog.findByRole('textbox', { name: 'Company name' });
-  return dialog;
-};
-
-type Dialog = Awaited<ReturnType<typeof openForm>>;
-
-const send = (user: User, dialog: Dialog) => user.click(dialog.getByRole('button', { name: 'SEND' }));
-
-const fill = async (user: User, dialog: Dialog, email: string): Promise<void> => {
-  await user.type(dialog.getByRole('textbox', { name: 'Company name' }), 'Loja Aurora');
-  await user.type(dialog.getByRole('textbox', { name: 'Website or Instagram' }), 'https://aurora.example.com');
-  await user.type(dialog.getByRole('textbox', { name: 'Year established' }), '2009');
-  await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ana');
-  await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Prado');
-  await user.type(await dialog.findByRole('textbox', { name: 'Phone' }), '11987654321');
-  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), email);
-  await user.type(dialog.getByRole('textbox', { name: 'City or address' }), 'São Paulo');
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Brazil');
-};
-
-const sent = fn();
 
 const refuse = (field: string, reason: string) =>
   mockCall(contract.registration.older, {
@@ -189,64 +152,10 @@ export const Checks = meta.story({
   },
 });
 
-/** What was typed travels as the entity says, with the cookies of the page. */
-export const Sent = meta.story({
-  parameters: { covers: ['E-01', 'B-27', 'B-28', 'D-104', 'V-014', 'S-023', 'D-106'] },
-  args: { account: reporting },
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    document.cookie = 'client_tracking_id=visit%201';
-    document.cookie = 'traffic_source=; max-age=0';
-    msw.use(
-      ...reports(sent),
-      mockCall(contract.registration.older, ({ body }) => {
-        sent(body);
-        return { status: 201, data: { message: 'Check your email for more information' } };
-      }),
-    );
-    return () => {
-      document.cookie = 'client_tracking_id=; max-age=0';
-    };
-  },
-  play: async ({ userEvent }) => {
-    const dialog = await openForm(userEvent);
-    await fill(userEvent, dialog, 'new@aurora.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add a location' }));
-    await userEvent.type(dialog.getAllByRole('textbox', { name: 'City or address' })[1] as HTMLElement, 'Porto');
-    await userEvent.selectOptions(dialog.getAllByRole('combobox', { name: 'Country' })[1] as HTMLElement, 'Portugal');
-    await send(userEvent, dialog);
-    await waitFor(() =>
-      expect(sent).toHaveBeenCalledWith({
-        type: 'b',
-        company_name: 'Loja Aurora',
-        company_website: 'https://aurora.example.com',
-        year_established: '2009',
-        first_name: 'Ana',
-        last_name: 'Prado',
-        phone: '+55 (11) 98765-4321',
-        email: 'new@aurora.example',
-        glocations: ['São Paulo', 'Porto'],
-        locations: ['Brazil', 'Portugal'],
-        event_segments: [],
-        seller_segments: [],
-        available_for_mailing: 0,
-        client_tracking_id: 'visit 1',
-        traffic_source: null,
-      }),
-    );
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ event: 'sign_up', details: { type: 'b' } }));
-    await expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({ identifier: 'registration', email: 'new@aurora.example', company_type: 'b' }),
-    );
-  },
-});
-
-/** A member's address says so, and what was typed stays. */
-export const Registered = meta.story({
-  name: 'Registered address',
-  parameters: { covers: ['X-005', 'S-036', 'D-131'] },
-  play: async ({ userEvent }) => {
+/** A member's address says so, and what was typed stays. A refused website has its own text. For other fields the server's message is shown. */
+export const Refused = meta.story({
+  parameters: { covers: ['X-005', 'S-036', 'D-131', 'X-007', 'X-009'] },
+  play: async ({ msw, userEvent }) => {
     const dialog = await openForm(userEvent);
     await fill(userEvent, dialog, fixtures.members.approved.user.email);
     await send(userEvent, dialog);
@@ -254,29 +163,9 @@ export const Registered = meta.story({
       'already registered, reset password or contact support',
     );
     await expect(dialog.getByRole('textbox', { name: 'Company name' })).toHaveValue('Loja Aurora');
-  },
-});
-
-export const UnderAnalysis = meta.story({
-  name: 'Address under analysis',
-  parameters: { covers: ['X-006'] },
-  play: async ({ userEvent }) => {
-    const dialog = await openForm(userEvent);
-    await fill(userEvent, dialog, FIXTURE_APPLICANT);
+    msw.use(refuse('company_website', 'Not reachable'));
     await send(userEvent, dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('already registered and under analysis');
-  },
-});
-
-/** A refused website has its own text. For other fields the server's message is shown. */
-export const Refused = meta.story({
-  parameters: { covers: ['X-007', 'X-009'] },
-  beforeEach: ({ msw }) => msw.use(refuse('company_website', 'Not reachable')),
-  play: async ({ msw, userEvent }) => {
-    const dialog = await openForm(userEvent);
-    await fill(userEvent, dialog, 'new@aurora.example');
-    await send(userEvent, dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('COMPANY WEBSITE INVALID');
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('COMPANY WEBSITE INVALID'));
     msw.use(refuse('year_established', 'Year Established must be numeric'));
     await send(userEvent, dialog);
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Error: Year Established must be numeric'));
@@ -304,18 +193,5 @@ export const Portuguese = meta.story({
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'País' }), 'Brazil');
     await userEvent.click(dialog.getByRole('button', { name: 'ENVIAR' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('SITE INVÁLIDO');
-  },
-});
-
-/** Without a connection nothing typed is lost. */
-export const Offline = meta.story({
-  name: 'No connection',
-  beforeEach: ({ msw }) => msw.use(mockOffline(contract.registration.older)),
-  play: async ({ userEvent }) => {
-    const dialog = await openForm(userEvent);
-    await fill(userEvent, dialog, 'new@aurora.example');
-    await send(userEvent, dialog);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Nothing you typed is lost/);
-    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
   },
 });

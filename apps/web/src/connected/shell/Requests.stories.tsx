@@ -1,11 +1,8 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { defaultHandlers, fixtures, mockOffline } from '@vitrine/api/testing';
+import { defaultHandlers } from '@vitrine/api/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { frameChecked, seen, wholeShop } from '../../testing/index.tsx';
-
-const waiting = { ...fixtures, connections: [...fixtures.requests, ...fixtures.connections] };
-const [first, second] = fixtures.requests.map(({ seller }) => seller.name);
+import { waiting, first, second } from './Requests.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -35,34 +32,5 @@ export const Playground = meta.story({
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Connection requests' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Connection requests' })).toBeNull());
-  },
-});
-
-export const Failed = meta.story({
-  name: 'Failed answer',
-  beforeEach: ({ msw }) => msw.use(mockOffline(contract.connections.accept), ...defaultHandlers({ fixtures: waiting })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Connection requests/ }));
-    await userEvent.click(canvas.getByRole('button', { name: `ACCEPT, ${first}` }));
-    await seen(await canvas.findByText('Connection failed'));
-  },
-});
-
-/** Nothing waits: the icon is absent, and the menu leads to the connections. */
-export const None = meta.story({
-  name: 'No requests',
-  play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('link', { name: /^Cart/ }));
-    await expect(canvas.queryByRole('button', { name: /^Connection requests/ })).toBeNull();
-  },
-});
-
-export const Portuguese = meta.story({
-  name: 'pt-BR',
-  globals: { locale: 'pt-BR' },
-  beforeEach: ({ msw }) => msw.use(...defaultHandlers({ fixtures: waiting })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pedidos de conexão, 2 esperam/ }));
-    await seen(await canvas.findByRole('button', { name: `ACEITAR, ${first}` }));
   },
 });

@@ -1,7 +1,5 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { cartPageOf, mockCall } from '@vitrine/api/testing';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { frameChecked, seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -11,10 +9,6 @@ const meta = preview.meta({
   title: 'Screens/Shell',
   args: { address: '/brands', viewer: 'approved' as const },
 });
-
-const asked = fn();
-
-const wide = () => window.innerWidth >= 1024;
 
 /** The side menu has the account's link groups and the logout. */
 export const Playground = meta.story({
@@ -31,21 +25,6 @@ export const Playground = meta.story({
       'https://academy.tropico.example/courses?lang=en',
     );
     await seen(await menu.findByRole('button', { name: 'Log out' }));
-  },
-});
-
-/** A visitor who opens the menu finds the link groups too. */
-export const VisitorMenu = meta.story({
-  name: 'Side menu, visitor',
-  parameters: { covers: ['R-160'] },
-  args: { viewer: 'visitor' },
-  globals: { stage: 'visitor', viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    if (wide()) return;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Main' }));
-    await seen(await menu.findByRole('link', { name: 'Who we are' }));
-    await expect(menu.getByRole('link', { name: 'REGISTER AS A BUYER' })).toHaveAttribute('href', '/register?type=b');
   },
 });
 
@@ -72,29 +51,17 @@ export const Visitor = meta.story({
   },
 });
 
-/** A retailer's footer has none of the visitor's links. */
-export const RetailerFooter = meta.story({
-  parameters: { covers: ['R-153', 'P-067'] },
-  args: { account: { admin_url: 'https://admin.tropico.example/' } },
-  globals: { stage: 'approved' },
-  play: async ({ canvas }) => {
-    const footer = within(await canvas.findByRole('contentinfo'));
-    await expect(footer.queryByRole('heading', { name: 'Company' })).toBeNull();
-    await canvas.findByRole('link', { name: /^Cart/ });
-    await expect(canvas.queryByRole('link', { name: 'GO TO ADMIN', hidden: true })).toBeNull();
-  },
-});
-
-/** A retailer's menu of brands holds the segments; the cart has a dot while it holds products. */
+/** A retailer's menu of brands holds the segments; the cart has a dot while it holds products; nothing alerts an approved one. */
 export const Retailer = meta.story({
   name: 'Header, retailer',
-  parameters: { covers: ['R-139', 'R-141', 'R-143'] },
+  parameters: { covers: ['R-139', 'R-141', 'R-143', 'S-004'] },
   globals: { stage: 'approved', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const header = within(await canvas.findByRole('banner'));
     const cart = await header.findByRole('link', { name: /^Cart/ });
     await expect(cart).toHaveAttribute('href', '/cart');
     await waitFor(() => expect(cart).toHaveAccessibleName(/has products/));
+    await expect(header.queryByRole('button', { name: /^Status of your registration/ })).toBeNull();
     await userEvent.click(header.getByRole('button', { name: 'Brands' }));
     for (const [name, href] of [
       ['Women', '/brands/women'],
@@ -103,69 +70,5 @@ export const Retailer = meta.story({
       ['Home & Beauty', '/brands/home-beauty'],
     ])
       await expect(await header.findByRole('link', { name })).toHaveAttribute('href', href);
-  },
-});
-
-/** An empty cart has no dot. */
-export const EmptyCart = meta.story({
-  name: 'Header, empty cart',
-  parameters: { covers: ['R-143'] },
-  globals: { stage: 'approved' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(contract.cart.list, () => {
-        asked();
-        return { status: 200, data: cartPageOf([]) };
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(asked).toHaveBeenCalled());
-    await expect(await canvas.findByRole('link', { name: 'Cart' })).toBeVisible();
-  },
-});
-
-/** A brand finds the way to the back office of the account. */
-export const Seller = meta.story({
-  name: 'Header, brand',
-  parameters: { covers: ['R-150', 'P-065'] },
-  args: { viewer: 'seller', account: { admin_url: 'https://admin.tropico.example/' } },
-  globals: { stage: 'seller' },
-  play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: 'GO TO ADMIN', hidden: true });
-    await expect(link).toHaveAttribute('href', 'https://admin.tropico.example/');
-  },
-});
-
-/** So does staff. */
-export const Staff = meta.story({
-  name: 'Header, staff',
-  parameters: { covers: ['P-066'] },
-  args: { viewer: 'staff', account: { admin_url: 'https://admin.tropico.example/' } },
-  play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: 'GO TO ADMIN', hidden: true });
-    await expect(link).toHaveAttribute('href', 'https://admin.tropico.example/');
-  },
-});
-
-/** Unless the account names another address, the link leads to the back office of the shop. */
-export const OwnBackOffice = meta.story({
-  name: 'Back office of the shop',
-  parameters: { covers: ['D-048'] },
-  args: { viewer: 'staff' },
-  play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: 'GO TO ADMIN', hidden: true });
-    await expect(link).toHaveAttribute('href', '/admin');
-  },
-});
-
-/** A brand has areas of its own in the back office of the shop. */
-export const BrandBackOffice = meta.story({
-  name: 'Back office, brand',
-  parameters: { covers: ['D-049', 'P-065'] },
-  args: { viewer: 'seller' },
-  globals: { stage: 'seller' },
-  play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: 'GO TO ADMIN', hidden: true });
-    await expect(link).toHaveAttribute('href', '/admin');
   },
 });

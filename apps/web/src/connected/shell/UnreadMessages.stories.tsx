@@ -1,6 +1,4 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { mockCall } from '@vitrine/api/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { frameChecked, seen, wholeShop } from '../../testing/index.tsx';
 
@@ -12,8 +10,6 @@ const meta = preview.meta({
   args: { address: '/brands', viewer: 'approved' as const },
   globals: { stage: 'approved' },
 });
-
-const nothing = { data: [], meta: { last_page: 1, total: 0, unread: 0 } };
 
 /** The header's icon has a dot, and a panel with the unread messages. */
 export const Playground = meta.story({
@@ -29,38 +25,5 @@ export const Playground = meta.story({
     await userEvent.click(panel.getByRole('link', { name: 'SEE YOUR MESSAGES' }));
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Messages' }));
     await expect(canvas.queryByRole('region', { name: 'Unread messages' })).toBeNull();
-  },
-});
-
-/** Unread messages about orders show the dot too, and the panel leads to the orders. */
-export const Orders = meta.story({
-  name: 'Unread about orders alone',
-  parameters: { covers: ['D-018', 'A-045'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(contract.messages.list, { status: 200, data: nothing }),
-      mockCall(contract.orders.unread, { status: 200, data: { quantidade: 2 } }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Messages, unread messages' }));
-    await expect(canvas.getByRole('link', { name: '2 unread messages about orders' })).toHaveAttribute(
-      'href',
-      '/order',
-    );
-  },
-});
-
-/** Nothing is unread: no dot. */
-export const None = meta.story({
-  name: 'Nothing unread',
-  parameters: { covers: ['R-142'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(contract.messages.list, { status: 200, data: nothing }),
-      mockCall(contract.orders.unread, { status: 200, data: { quantidade: 0 } }),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Messages' }));
-    await seen(await canvas.findByText('Nothing unread'));
   },
 });

@@ -1,25 +1,7 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { defaultHandlers, fixtures, mockCall } from '@vitrine/api/testing';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
-
-const recorded = fn();
-const { user } = fixtures.members.approved;
-
-/** A retailer who has seen neither welcome; the server remembers what is recorded. */
-const newcomer = (welcomes: { welcome_msg: boolean; brand_tips_msg: boolean }) => {
-  const left = { ...welcomes };
-  return [
-    mockCall(contract.auth.userData, () => ({ status: 200, data: { ...user, ...left } })),
-    mockCall(contract.auth.messageViewed, ({ body }) => {
-      recorded(body.view);
-      left[body.view === 1 ? 'welcome_msg' : 'brand_tips_msg'] = false;
-      return { status: 200, data: { message: 'Recorded.' } };
-    }),
-    ...defaultHandlers({ member: fixtures.members.approved }),
-  ];
-};
+import { recorded, newcomer } from './Welcome.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -37,8 +19,7 @@ export const Playground = meta.story({
     msw.use(...newcomer({ welcome_msg: true, brand_tips_msg: true }));
   },
   play: async ({ userEvent }) => {
-    // The first of these stories also waits for the program of the shop.
-    const dialog = await screen.findByRole('dialog', { name: 'Welcome, Ana' }, { timeout: 30_000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome, Ana' });
     await seen(within(dialog).getByText('Fill a cart for each brand'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'See the brands' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -63,17 +44,5 @@ export const OnABrandPage = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(recorded).toHaveBeenCalledWith(2));
-  },
-});
-
-/** An account without a carrier names none. */
-export const NoCarrier = meta.story({
-  parameters: { covers: ['D-054'] },
-  args: { address: '/casa-marola', account: { carrier_name: '' } },
-  beforeEach: ({ msw }) => msw.use(...newcomer({ welcome_msg: false, brand_tips_msg: true })),
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Welcome, Ana' });
-    await seen(within(dialog).getByText('Pre-orders wait for the brand'));
-    await expect(within(dialog).queryByText(/global partner/)).toBeNull();
   },
 });

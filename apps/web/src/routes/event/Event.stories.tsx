@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { defaultHandlers, FIXTURE_PASSWORD, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { defaultHandlers, fixtures, mockCall } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
+import { logIn } from './Event.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -54,33 +55,10 @@ export const BrandDialog = meta.story({
   },
 });
 
-type User = { type: (element: HTMLElement, text: string) => Promise<void>; click: (element: Element) => Promise<void> };
-
-const logIn = async (user: User): Promise<void> => {
-  const dialog = within(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
-  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'ana@loja-aurora.example');
-  await user.type(dialog.getByLabelText('Password'), FIXTURE_PASSWORD);
-  await user.click(dialog.getByRole('button', { name: 'Login' }));
-};
-
-/** A visitor who logs in from the dialog of a brand sees that brand next. */
-export const BrandLogin = meta.story({
-  name: 'Login from a brand',
-  parameters: { covers: ['M-19', 'S-017', 'B-22'] },
-  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'SEE MORE: Lume' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lume' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
-    await logIn(userEvent);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
-  },
-});
-
 /** A visitor who logs in on the page of an event stays on it, signed in. */
 export const StaysHere = meta.story({
   name: 'Login on the page',
-  parameters: { covers: ['S-016', 'B-21'] },
+  parameters: { covers: ['R-136', 'S-016', 'B-21'] },
   beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Meet the Brands*' });
@@ -88,16 +66,6 @@ export const StaysHere = meta.story({
     await logIn(userEvent);
     await canvas.findByRole('link', { name: /^Cart/ });
     await expect(await titleOf(canvas)).toHaveTextContent('Three days by the bay');
-  },
-});
-
-/** For a user, a card leads to the page of the brand. */
-export const SignedIn = meta.story({
-  name: 'For a retailer',
-  args: { viewer: 'approved' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'SEE MORE: Lume' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
   },
 });
 
@@ -125,20 +93,5 @@ export const Marker = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await titleOf(canvas)).toHaveTextContent('Three days by the bay');
-  },
-});
-
-/** While the page loads, its shape is there. */
-export const Pending = meta.story({
-  name: 'Loading',
-  beforeEach: ({ msw }) => msw.use(mockPending(contract.landing.heroes)),
-});
-
-/** Without a connection the page says so and can be loaded again. */
-export const Offline = meta.story({
-  name: 'No connection',
-  beforeEach: ({ msw }) => msw.use(mockOffline(contract.landing.heroes)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

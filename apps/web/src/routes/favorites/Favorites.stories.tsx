@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { seen, wholeShop } from '../../testing/index.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { wholeShop } from '../../testing/index.tsx';
+import { marked, recent } from './Favorites.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -10,12 +9,6 @@ const meta = preview.meta({
   title: 'Screens/Favorites',
   args: { address: '/favorites', viewer: 'approved' as const, kept: { pricelists: '{"casa-marola":1}' } },
 });
-
-const [, marked, ...others] = fixtures.listing.results;
-if (!marked) throw new Error('The listing of the fixtures has fewer than two products.');
-const [second] = others;
-
-const recent = mockCall(contract.products.recent, { status: 200, data: { data: others.slice(0, 4) } });
 
 /** What the company marked, its line sheets, and what this person saw last. A heart that is pressed again takes its product out. */
 export const Playground = meta.story({
@@ -33,78 +26,5 @@ export const Playground = meta.story({
     await userEvent.click(heart);
     await waitFor(() => expect(canvas.queryByRole('link', { name: marked.name })).toBeNull());
     await expect(canvas.getByText('2 products')).toBeVisible();
-  },
-});
-
-/** A change that the server refuses is taken back, and says why. */
-export const Refused = meta.story({
-  name: 'Change is refused',
-  beforeEach: ({ msw }) => msw.use(mockOffline(contract.favorites.remove)),
-  play: async ({ canvas, userEvent }) => {
-    const heart = await canvas.findByRole('button', { name: `${marked.name} is a favourite` });
-    await userEvent.click(heart);
-    await seen(await screen.findByText(/^We could not change your favourites: /));
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
-  },
-});
-
-/** Two ticks lead to the comparison. */
-export const Ticked = meta.story({
-  name: 'Ticked to compare',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `Compare ${marked.name}` }));
-    const bar = within(canvas.getByRole('region', { name: 'Products to compare' }));
-    await expect(bar.getByText('Tick one more.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Compare ${second?.name}` }));
-    await expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute(
-      'href',
-      `/compare?products=${marked.id},${second?.id}`,
-    );
-  },
-});
-
-export const Empty = meta.story({
-  name: 'No favourites',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(contract.favorites.list, {
-        status: 200,
-        data: { results: [], pagination: { count: 0, num_pages: 0 }, meta: { collections: [] } },
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No favourites yet')).toBeVisible();
-  },
-});
-
-/** Before the approval prices are RESTRICTED here too, and one press says why. */
-export const InReview = meta.story({
-  name: 'Before approval',
-  parameters: { covers: ['S-008'] },
-  globals: { stage: 'in_review' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Why are prices restricted?')).toBeVisible();
-  },
-});
-
-/** A brand has no favourites: it goes to the front page. */
-export const Seller = meta.story({
-  name: 'Seen by a brand',
-  globals: { stage: 'seller' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: 'Favourites' })).toBeNull());
-  },
-});
-
-export const Portuguese = meta.story({ globals: { locale: 'pt-BR' }, beforeEach: ({ msw }) => msw.use(recent) });
-
-export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.favorites.list)) });
-
-/** Favourites that cannot be loaded can be loaded again. */
-export const Offline = meta.story({
-  name: 'No connection',
-  beforeEach: ({ msw }) => msw.use(mockOffline(contract.favorites.list)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

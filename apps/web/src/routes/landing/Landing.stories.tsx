@@ -1,6 +1,5 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { fixtures } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { scrolledTo } from '../../testing/anchor.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
@@ -58,19 +57,10 @@ export const Portuguese = meta.story({
   },
 });
 
-/** LOGIN opens the login over the page. */
-export const Login = meta.story({
-  parameters: { covers: ['R-136', 'M-04'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'LOGIN' }));
-    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
-  },
-});
-
-/** The newsletter asks for a company type and an address, then thanks. */
+/** The newsletter asks for a company type and an address, says when the address is missing, then thanks. */
 export const Subscribed = meta.story({
   name: 'Newsletter',
-  parameters: { covers: ['S-048', 'R-085', 'A-043', 'D-106'] },
+  parameters: { covers: ['S-048', 'R-085', 'A-043', 'D-106', 'V-032', 'X-031'] },
   args: { account: reporting },
   beforeEach: ({ msw }) => {
     converted.mockClear();
@@ -80,6 +70,8 @@ export const Subscribed = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'Retailer' }));
     for (const name of ['Brand', 'Showroom', 'Distributor'])
       await expect(canvas.getByRole('radio', { name })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'SUBSCRIBE' }));
+    await expect(await canvas.findByText('Email required')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@loja-aurora.example');
     await userEvent.click(canvas.getByRole('button', { name: 'SUBSCRIBE' }));
     await expect(
@@ -98,91 +90,20 @@ export const Subscribed = meta.story({
   },
 });
 
-/** Terms of Use open in a dialog. */
+/** Terms of Use and Privacy Policy open in a dialog each. */
 export const Terms = meta.story({
-  name: 'Terms of Use',
-  parameters: { covers: ['M-12', 'R-151'] },
+  name: 'Terms and Privacy Policy',
+  parameters: { covers: ['M-12', 'R-151', 'M-13', 'R-152'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Newsletter' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Terms of Use' }));
     const dialog = await screen.findByRole('dialog', { name: 'Terms of Use' });
     await seen(await within(dialog).findByText(/A pre-order becomes binding/));
-  },
-});
-
-/** Without an address the newsletter asks for one. */
-export const NoAddress = meta.story({
-  name: 'Newsletter, no address',
-  parameters: { covers: ['V-032', 'X-031'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Retailer' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'SUBSCRIBE' }));
-    await expect(await canvas.findByText('Email required')).toBeVisible();
-  },
-});
-
-/** The Privacy Policy opens in a dialog. */
-export const Privacy = meta.story({
-  name: 'Privacy Policy',
-  parameters: { covers: ['M-13', 'R-152'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Newsletter' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Privacy Policy' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Privacy Policy' });
-    await seen(await within(dialog).findByText(/We keep what an order needs/));
-  },
-});
-
-/** A long title, no text and a single hero keep the layout. */
-export const LongWords = meta.story({
-  name: 'Long title, no text',
-  beforeEach: ({ msw }) => {
-    const [first] = fixtures.landing.hero;
-    const hero = first ? [{ ...first, title: 'Großhandelsvorbestellungen der Frühjahrskollektion', text: null }] : [];
-    msw.use(mockCall(contract.landing.content, { status: 200, data: { ...fixtures.landing, hero } }));
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await waitFor(() =>
-      expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
-    );
-    // However much follows on the page.
-    await canvas.findByRole('heading', { name: 'Our brands' });
-    const hero = canvasElement.querySelector('[data-component=Hero]')?.getBoundingClientRect();
-    await expect(hero?.height).toBeLessThan(1.5 * window.innerHeight);
-  },
-});
-
-/** Filtered by an event, its heroes, the project and its brands come first. */
-export const EventMode = meta.story({
-  name: 'Filtered by an event',
-  parameters: { covers: ['R-064', 'R-065', 'R-082', 'S-047'] },
-  args: { address: '/?events=salao-tropical' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Three days by the bay');
-    await expect(await canvas.findByText(/^May 12\W+14, 2027$/)).toBeInTheDocument();
-    await expect(canvas.getByText('Not open yet')).toBeInTheDocument();
-    await expect(await canvas.findByRole('heading', { name: 'About Resort' })).toBeInTheDocument();
-    const brands = await canvas.findByRole('heading', { name: 'Our brands' });
-    await expect(await canvas.findAllByRole('link', { name: /^SEE MORE/ })).toHaveLength(4);
-    const platform = await canvas.findByText(fixtures.landing.our_platform_text);
-    await expect(brands.compareDocumentPosition(platform) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await expect(canvas.queryByText('Resort 27 is open')).toBeNull();
-  },
-});
-
-/** While the page loads, its shape is there. */
-export const Pending = meta.story({
-  name: 'Loading',
-  beforeEach: ({ msw }) => msw.use(mockPending(contract.landing.content)),
-});
-
-/** Without a connection the page says so and can be loaded again. */
-export const Offline = meta.story({
-  name: 'No connection',
-  beforeEach: ({ msw }) => msw.use(mockOffline(contract.landing.content)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    const policy = await screen.findByRole('dialog', { name: 'Privacy Policy' });
+    await seen(await within(policy).findByText(/We keep what an order needs/));
   },
 });
 

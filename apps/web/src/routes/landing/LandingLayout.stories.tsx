@@ -1,8 +1,7 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { fixtures, mockCall } from '@vitrine/api/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
+import { type Hero, hero, landingWith, boxOf, pictureOf, stem, expectSlider } from './LandingLayout.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -10,19 +9,6 @@ const meta = preview.meta({
   title: 'Screens/Landing layout',
   args: { address: '/', viewer: 'visitor' as const },
 });
-
-type Hero = (typeof fixtures.landing.hero)[number];
-
-const [hero] = fixtures.landing.hero;
-if (!hero) throw new Error('The fixtures have no hero.');
-
-const landingWith = (heroes: Hero[]) =>
-  mockCall(contract.landing.content, { status: 200, data: { ...fixtures.landing, hero: heroes } });
-
-const boxOf = (element: Element | null | undefined): DOMRect => {
-  if (!element) throw new Error('A part of the hero is missing.');
-  return element.getBoundingClientRect();
-};
 
 /** The hero of a template, and where its parts are. */
 const findHero = async (canvasElement: HTMLElement, template: string) => {
@@ -106,12 +92,6 @@ export const TemplateG = meta.story({
   },
 });
 
-const pictureOf = (canvasElement: HTMLElement): string =>
-  canvasElement.querySelector<HTMLImageElement>('[data-component=Hero] img')?.currentSrc ?? '';
-
-/** The address of a drawn picture without its width. */
-const stem = (address: string | null): string => address?.split('{w}')[0] ?? '';
-
 /** A phone gets the upright picture of the hero. */
 export const OnPhone = meta.story({
   name: 'Picture on a phone',
@@ -121,17 +101,6 @@ export const OnPhone = meta.story({
   play: async ({ canvasElement }) => {
     await expect(stem(hero.image_mobile)).not.toBe(stem(hero.image));
     await waitFor(() => expect(pictureOf(canvasElement)).toContain(stem(hero.image_mobile)));
-  },
-});
-
-/** A desk gets the wide one. */
-export const OnDesk = meta.story({
-  name: 'Picture on a desk',
-  parameters: { covers: ['R-084'] },
-  globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => msw.use(landingWith([hero])),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(pictureOf(canvasElement)).toContain(stem(hero.image)));
   },
 });
 
@@ -147,38 +116,10 @@ export const EventHero = meta.story({
   },
 });
 
-interface Slider {
-  inView: number;
-  step: number;
-}
-
-/** Measures how many brands are in view, the gap, and how far one press moves. */
-const expectSlider = async (canvasElement: HTMLElement, { inView, step }: Slider) => {
-  const slider = await within(canvasElement).findByRole('region', { name: 'Our brands' });
-  const viewport = slider.querySelector<HTMLElement>('[data-part=viewport]');
-  if (!viewport) throw new Error('The slider of brands has no viewport.');
-  const [first, second] = [...viewport.children].map(boxOf);
-  const { paddingLeft, paddingRight } = getComputedStyle(viewport);
-  const room = viewport.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  const width = first?.width ?? 0;
-  await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(10, 1);
-  await expect((room + 10) / (width + 10)).toBeCloseTo(inView, 1);
-  within(slider).getByRole('button', { name: 'Next' }).click();
-  await waitFor(() => expect(Math.abs(viewport.scrollLeft - step * (width + 10))).toBeLessThan(2));
-};
-
 /** Four brands in view, 10 px apart; a press moves by one. */
 export const Brands = meta.story({
   name: 'Slider of brands',
   parameters: { covers: ['K-14', 'K-15', 'K-16'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => expectSlider(canvasElement, { inView: 4, step: 1 }),
-});
-
-/** On a phone two are in view, and a press moves by two. */
-export const BrandsOnPhone = meta.story({
-  name: 'Slider on a phone',
-  parameters: { covers: ['K-14', 'K-15', 'K-16'] },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => expectSlider(canvasElement, { inView: 2, step: 2 }),
 });

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { FIXTURE_APPLICANT, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, fn, screen, type within } from 'storybook/test';
-import { seen, wholeShop } from '../../testing/index.tsx';
+import { mockCall } from '@vitrine/api/testing';
+import { expect, fn } from 'storybook/test';
+import { wholeShop } from '../../testing/index.tsx';
+import { fill } from './Register.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -10,28 +11,6 @@ const meta = preview.meta({
   title: 'Screens/Register',
   args: { address: '/register', viewer: 'visitor' as const },
 });
-
-interface Play {
-  canvas: ReturnType<typeof within>;
-  userEvent: {
-    type: (element: HTMLElement, text: string) => Promise<void>;
-    click: (element: HTMLElement) => Promise<void>;
-    selectOptions: (element: HTMLElement, value: string) => Promise<void>;
-  };
-}
-
-const fill = async ({ canvas, userEvent }: Play, email: string): Promise<void> => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Company name' }), 'Loja Aurora');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Website or Instagram' }), 'https://aurora.example');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Year established' }), '2009');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ana');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Prado');
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone' }), '11987654321');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), email);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'City or address' }), 'São Paulo');
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Brazil');
-  await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
-};
 
 const sent = fn();
 
@@ -137,35 +116,3 @@ export const Incomplete = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fill all the required fields!');
   },
 });
-
-/** A known address can sign in or write to the support; nothing typed is lost. */
-export const Duplicate = meta.story({
-  name: 'Known address',
-  parameters: { covers: ['S-038', 'X-010', 'D-070'] },
-  play: async ({ canvas, userEvent }) => {
-    await fill({ canvas, userEvent }, FIXTURE_APPLICANT);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/already registered/);
-    await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:/),
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Loja Aurora');
-    // The browser's own click: a click in `act` waits for the dialog's program and never sees it.
-    canvas.getByRole('button', { name: 'Sign in' }).click();
-    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
-  },
-});
-
-export const Offline = meta.story({
-  name: 'No connection',
-  beforeEach: ({ msw }) => msw.use(mockOffline(contract.account.locations)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
-
-export const Pending = meta.story({
-  name: 'Loading',
-  beforeEach: ({ msw }) => msw.use(mockPending(contract.account.locations)),
-});
-export const Portuguese = meta.story({ globals: { locale: 'pt-BR' } });

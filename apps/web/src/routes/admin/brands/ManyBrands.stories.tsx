@@ -32,14 +32,3 @@ export const Playground = meta.story({
     );
   },
 });
-
-export const Portuguese = meta.story({
-  name: 'pt-BR',
-  globals: { locale: 'pt-BR' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('checkbox', { name: /^Selecionar (?!todas)/ });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todas as marcas desta página' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Despublicar' }));
-    await seen(await screen.findByRole('alertdialog', { name: /^Despublicar \d+ marcas\?$/ }));
-  },
-});

@@ -1,7 +1,5 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { mockCall } from '@vitrine/api/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -29,23 +27,3 @@ export const Playground = meta.story({
     await expect(canvas.getByText('64 entries')).toBeVisible();
   },
 });
-
-/** The address restores the filters. */
-export const Filtered = meta.story({
-  args: { address: '/admin/log?subject=member&search=ana' },
-  play: async ({ canvas, userEvent }) => {
-    await seen(await canvas.findByText('Rights of ana@loja-aurora.example changed'));
-    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('member');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'Mail');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(canvas.getByText('64 entries')).toBeVisible());
-  },
-});
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall(contract.staffLog.list, { status: 200, data: { data: [], meta: { total: 0 } } })),
-  play: async ({ canvas }) => seen(await canvas.findByText('No changes yet')),
-});
-
-export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

@@ -1,6 +1,4 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { mockCall } from '@vitrine/api/testing';
 import { expect, waitFor } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
@@ -21,10 +19,4 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('button', { name: /XLSX/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /CSV/ })).toBeVisible();
   },
-});
-
-export const Empty = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall(contract.staffSubscribers.list, { status: 200, data: { data: [], meta: { total: 0 } } })),
-  play: async ({ canvas }) => seen(await canvas.findByText('Nobody has subscribed yet')),
 });

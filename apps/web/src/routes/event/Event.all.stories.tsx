@@ -1,0 +1,52 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { defaultHandlers, mockOffline, mockPending } from '@vitrine/api/testing';
+import { expect, screen, within } from 'storybook/test';
+import { wholeShop } from '../../testing/index.tsx';
+import { logIn } from './Event.fixture.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Event',
+  args: { address: '/project/salao-tropical', viewer: 'visitor' as const },
+});
+
+/** A visitor who logs in from the dialog of a brand sees that brand next. */
+export const BrandLogin = meta.story({
+  name: 'Login from a brand',
+  parameters: { covers: ['M-19', 'S-017', 'B-22'] },
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'SEE MORE: Lume' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lume' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+    await logIn(userEvent);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
+  },
+});
+
+/** For a user, a card leads to the page of the brand. */
+export const SignedIn = meta.story({
+  name: 'For a retailer',
+  args: { viewer: 'approved' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'SEE MORE: Lume' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
+  },
+});
+
+/** While the page loads, its shape is there. */
+export const Pending = meta.story({
+  name: 'Loading',
+  beforeEach: ({ msw }) => msw.use(mockPending(contract.landing.heroes)),
+});
+
+/** Without a connection the page says so and can be loaded again. */
+export const Offline = meta.story({
+  name: 'No connection',
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.landing.heroes)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
