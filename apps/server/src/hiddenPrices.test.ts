@@ -162,16 +162,11 @@ describeEngines(
       async (as) => {
         expect(await changedFor(as)).toEqual([]);
       },
-      60_000,
     );
 
-    it.each([approved, owner] as const)(
-      'are in these answers for %s, and in no others (P-011, P-012)',
-      async (as) => {
-        expect((await changedFor(as)).toSorted()).toEqual(withPrices[as]);
-      },
-      60_000,
-    );
+    it.each([approved, owner] as const)('are in these answers for %s, and in no others (P-011, P-012)', async (as) => {
+      expect((await changedFor(as)).toSorted()).toEqual(withPrices[as]);
+    });
   },
   // Who may know a price is decided by one text of SQL for both engines; the tests of each call ask both.
   { engines: ['postgres'], config: { webDist, memberCalls: 10_000_000 } },

@@ -173,5 +173,5 @@ describeEngines(
       expect(await names()).toEqual(before.map((text) => text.trim()));
     });
   },
-  { engines: ['pglite'], jobs: [importCatalogue as never] },
+  { engines: ['postgres'], jobs: [importCatalogue as never] },
 );

@@ -58,5 +58,5 @@ describeEngines(
       expect(purchase_order_drafts.map(({ units }) => units)).toEqual([3]);
     });
   },
-  { engines: ['pglite'] },
+  { engines: ['postgres'] },
 );

@@ -6,10 +6,11 @@ import { createProber, probesOf } from './testing/probes/probe.ts';
 import type { Probe } from './testing/probes/probe.ts';
 import { draftSecret, readRoles, readThings } from './testing/probes/things.ts';
 import { fillCart, placeOrder } from './testing/raceOrders.ts';
+import { casesOf } from './testing/tier.ts';
 import type { TestServer } from './testing/index.ts';
 
 /** How many requests are made; `PROBES=20000` makes more. */
-const wanted = Number(process.env['PROBES'] ?? 2000);
+const wanted = casesOf({ quick: 400, all: 2000, setting: 'PROBES' });
 /** At least so many come with each order of the three. */
 const probesOfRound = 1000;
 const retailers = ['buyer@vitrine.example', 'rival@vitrine.example', 'buyer@tropico.example'];
@@ -106,5 +107,5 @@ describeEngines(
       expect(faults).toEqual([]);
     }, 600_000);
   },
-  { engines: ['pglite'], config: { memberCalls: 10_000_000 } },
+  { engines: ['postgres'], config: { memberCalls: 10_000_000 } },
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startEmpty } from '../testing/installation.ts';
+import { installationEngines, startEmpty } from '../testing/installation.ts';
 
-describe.each(['pglite', 'postgres'] as const)('events of an installation on %s', (engine) => {
+describe.each(installationEngines)('events of an installation on %s', (engine) => {
   let shop: Awaited<ReturnType<typeof startEmpty>>;
   const read = async (path: string) => {
     const answer = await fetch(`${shop.running.origin}${path}`);
@@ -14,13 +14,13 @@ describe.each(['pglite', 'postgres'] as const)('events of an installation on %s'
     shop = await startEmpty(engine, inject('templates').postgres);
     await shop.done('account', 'create', 'vitrine', '--name', 'Aurora', '--support-email', 'help@aurora.example');
     await seller('ines@lume.example', 'Lume');
-  }, 120_000);
+  });
   afterAll(() => shop.close());
 
   it('are set up until their page shows a hero and brands (A-033, A-034)', async () => {
     // Every process reads the accounts again within seconds.
     const found = async () => (await fetch(`${shop.running.origin}/v1/x-account`)).status;
-    await expect.poll(found, { timeout: 10_000 }).toBe(200);
+    await expect.poll(found).toBe(200);
     expect(await shop.done('event', 'list')).toContain('no event');
     expect(await shop.done('event', 'create', 'resort-week', '--name', 'Resort Week')).toContain('event segment SLUG');
     const ordered = ['--event', 'resort-week', '--name', 'Swimwear', '--name-pt', 'Moda praia'];

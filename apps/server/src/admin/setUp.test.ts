@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { banner } from '../boot/banner.ts';
-import { startEmpty, tokenIn } from '../testing/installation.ts';
+import { installationEngines, startEmpty, tokenIn } from '../testing/installation.ts';
 import { runAdmin } from './run.ts';
 
-describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (engine) => {
+describe.each(installationEngines)('an empty installation on %s', (engine) => {
   let shop: Awaited<ReturnType<typeof startEmpty>>;
   const stdout = process.stdout.write.bind(process.stdout);
 
   beforeAll(async () => {
     shop = await startEmpty(engine, inject('templates').postgres);
-  }, 120_000);
+  });
   afterAll(async () => {
     process.stdout.write = stdout;
     await shop.close();
@@ -45,7 +45,7 @@ describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (e
     expect(out).toContain('Aurora was created.');
     // Every process reads the accounts again within seconds.
     const found = async () => (await fetch(`${shop.running.origin}/v1/x-account`)).status;
-    await expect.poll(found, { timeout: 10_000 }).toBe(200);
+    await expect.poll(found).toBe(200);
     for (const path of ['/', '/v1/landing', '/v1/sellers/landing', '/v1/buyers/landing', '/v2/brands', '/readyz'])
       expect({ path, status: (await fetch(`${shop.running.origin}${path}`)).status }).toEqual({ path, status: 200 });
     const { results } = (await (await fetch(`${shop.running.origin}/v1/segment`)).json()) as { results: unknown };

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { startEmpty } from '../testing/installation.ts';
+import { installationEngines, startEmpty } from '../testing/installation.ts';
 
-describe.each(['pglite', 'postgres'] as const)('settings of an account on %s', (engine) => {
+describe.each(installationEngines)('settings of an account on %s', (engine) => {
   let shop: Awaited<ReturnType<typeof startEmpty>>;
   const settings = (...args: string[]) => shop.done('account', 'settings', 'vitrine', ...args);
 
   beforeAll(async () => {
     shop = await startEmpty(engine, inject('templates').postgres);
     await shop.done('account', 'create', 'vitrine', '--name', 'Aurora', '--support-email', 'help@aurora.example');
-  }, 120_000);
+  });
   afterAll(() => shop.close());
 
   it('are listed, and nothing reports to anybody at first (D-105, D-106)', async () => {
@@ -25,7 +25,7 @@ describe.each(['pglite', 'postgres'] as const)('settings of an account on %s', (
     );
     const served = async () =>
       ((await (await fetch(`${shop.running.origin}/v1/x-account`)).json()) as { data?: Record<string, unknown> }).data;
-    await expect.poll(served, { timeout: 10_000, interval: 500 }).toMatchObject({
+    await expect.poll(served, { interval: 500 }).toMatchObject({
       analytics_url: 'https://events.example/collect',
       carrier_name: 'Correios',
       copyright_year: 2027,
@@ -47,7 +47,7 @@ describe.each(['pglite', 'postgres'] as const)('settings of an account on %s', (
       }).then(({ status }) => status);
     expect(await ask()).toBe(404);
     expect(await settings('--hides-members', 'yes')).toMatch(/hides-members +yes/);
-    await expect.poll(ask, { timeout: 10_000, interval: 500 }).toBe(200);
+    await expect.poll(ask, { interval: 500 }).toBe(200);
     expect(await settings('--copyright-year', '2028')).toMatch(/hides-members +yes/);
     expect(await settings('--hides-members', 'no')).toMatch(/hides-members +no/);
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, shopOf } from '../testing/process.ts';
 import { freshDatabase } from '../testing/template.ts';
+import { usualEngines } from '../testing/tier.ts';
 
 /** Prints the address of every module as it is loaded. */
 const printModules = `import { registerHooks } from 'node:module';
@@ -39,18 +40,18 @@ const loadedBy = async (env: Record<string, string>): Promise<string[]> => {
     .map(([name]) => name);
 };
 
-describe('a process', { timeout: 120_000 }, () => {
+describe('a process', () => {
   let database: Awaited<ReturnType<typeof freshDatabase>>;
   beforeAll(async () => {
     database = await freshDatabase('postgres', inject('templates'));
   });
   afterAll(() => database.drop());
 
-  it('on PostgreSQL loads neither the embedded engine, nor what draws, nor what nobody has asked for', async () => {
-    expect(await loadedBy({ DATABASE_URL: database.url ?? '' })).toEqual(['postgres']);
-  });
-
-  it('with the embedded engine loads nothing else that is heavy', async () => {
-    expect(await loadedBy({})).toEqual(['pglite']);
-  });
+  it.each(usualEngines)(
+    'on %s loads neither the other engine, nor what draws, nor what nobody has asked for',
+    async (engine) => {
+      const settings: Record<string, string> = engine === 'postgres' ? { DATABASE_URL: database.url ?? '' } : {};
+      expect(await loadedBy(settings)).toEqual([engine]);
+    },
+  );
 });

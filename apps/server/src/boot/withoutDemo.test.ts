@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, shopOf } from '../testing/process.ts';
 import { emptyDatabase } from '../testing/template.ts';
+import { usualEngines } from '../testing/tier.ts';
 
 /** Makes Node answer as it does where the package is not installed. */
 const hideDemo = `import { registerHooks } from 'node:module';
@@ -12,7 +13,7 @@ registerHooks({ resolve: (name, context, next) => {
   throw Object.assign(new Error("Cannot find package '" + name + "'"), { code: 'ERR_MODULE_NOT_FOUND' });
 } });`;
 
-describe('an installation without the demo', { timeout: 120_000 }, () => {
+describe('an installation without the demo', () => {
   let database: Awaited<ReturnType<typeof emptyDatabase>>;
   beforeAll(async () => {
     database = await emptyDatabase(inject('templates').postgres);
@@ -27,11 +28,14 @@ describe('an installation without the demo', { timeout: 120_000 }, () => {
       ...env,
     });
 
-  it.each([
-    ['PostgreSQL', () => ({ DATABASE_URL: database.url })],
-    ['the embedded engine, where nothing is set', () => ({ SEED: '' })],
-  ])('opens on %s, empty, and answers', async (_, env) => {
-    const running = await launchWithout(env());
+  const settings = {
+    postgres: () => ({ DATABASE_URL: database.url }),
+    // Where nothing is set.
+    pglite: () => ({ SEED: '' }),
+  };
+
+  it.each(usualEngines)('opens on %s, empty, and answers', async (engine) => {
+    const running = await launchWithout(settings[engine]());
     const shop = await shopOf(running);
     expect(await (await fetch(`${shop}/readyz`)).json()).toMatchObject({ status: 'ready' });
     expect((await fetch(`${shop}/media/drawn/goods.dress.plain.b5573a.ffffff.7.front/300.webp`)).status).toBe(404);

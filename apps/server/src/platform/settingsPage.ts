@@ -17,7 +17,7 @@ Credentials of a bucket come from the usual \`AWS_ACCESS_KEY_ID\` and \`AWS_SECR
 |---|---|---|
 | \`VITE_API_URL\` | the build of \`apps/web\` | Origin of the API when it is not the page's own, such as \`VITE_API_URL=https://api.example\`. |
 | \`NODE_OPTIONS\` | \`npm start\` | Flags of Node. A size of the heap given here, such as \`NODE_OPTIONS=--max-old-space-size=1024\`, is left alone ([memory](guides/deploy.md#memory)). |
-| \`CHROMIUM_PATH\` | \`npm test\` | A Chromium to test with, such as \`CHROMIUM_PATH=/usr/bin/chromium\`; else one is looked for. |
+| \`CHROMIUM_PATH\` | \`npm test\` | A Chromium to test with, such as \`CHROMIUM_PATH=/usr/bin/chromium\`; else the pinned one, where it runs. |
 | \`TEST_DATABASE_URL\` | \`npm test\` | A PostgreSQL to test on, such as \`TEST_DATABASE_URL=postgres://postgres@localhost:5432/postgres\`; else one is started for the run. |
 | \`E2E_PORT\` | \`npm test\` | The port of the journeys' shop, 3910 unless set; the second half of the journeys uses the next one. |
 | \`E2E_TRACE\` | \`npm test\` | Records every step of the journeys and keeps the record of those that fail, such as \`E2E_TRACE=1\`. |

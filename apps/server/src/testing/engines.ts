@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Engine } from '../db/database.ts';
 import { startServer } from './server.ts';
 import type { ServerOptions, TestServer } from './server.ts';
+import { usualEngines } from './tier.ts';
 
 export interface EngineOptions extends ServerOptions {
-  /** Both unless told. Races are to be proved on `postgres`: PGlite has one session and hides them. */
+  /** `usualEngines` by default. Races are proved on `postgres`: PGlite has one session and hides them. */
   engines?: readonly Engine[];
 }
 
@@ -22,7 +23,7 @@ const laterServer = (current: () => TestServer | undefined): TestServer =>
 export const describeEngines = (
   name: string,
   block: (server: TestServer) => void,
-  { engines = ['pglite', 'postgres'], ...options }: EngineOptions = {},
+  { engines = usualEngines, ...options }: EngineOptions = {},
 ): void => {
   describe.each(engines)(`${name} on %s`, (engine) => {
     let running: Awaited<ReturnType<typeof startServer>> | undefined;

@@ -5,8 +5,10 @@ import { expect } from 'vitest';
 import { runAdmin } from '../admin/run.ts';
 import { start } from '../boot/start.ts';
 import { readConfig } from '../platform/config.ts';
+import type { Engine } from '../db/database.ts';
 import { openInbox } from './inbox.ts';
 import { emptyDatabase } from './template.ts';
+import { bothEngines, everything } from './tier.ts';
 
 const newPassword = 'linen-in-lisbon';
 
@@ -41,8 +43,11 @@ const filesHold = async (folder: string, text: string): Promise<boolean> => {
 /** The secret of a link to choose a password. */
 export const tokenIn = (text: string): string => /\/recovery\/([\w-]+)/.exec(text)?.[1] ?? '';
 
+/** On which engine an empty installation is tested: the embedded one hears of a command at once. `npm run test:all` takes both. */
+export const installationEngines: readonly Engine[] = everything ? bothEngines : ['pglite'];
+
 /** A running installation with nothing in it, a mail server, and the commands that fill it. */
-export const startEmpty = async (engine: 'pglite' | 'postgres', postgres: string) => {
+export const startEmpty = async (engine: Engine, postgres: string) => {
   const inbox = await openInbox();
   const webDist = await mkdtemp(join(tmpdir(), 'vitrine-dist-'));
   await writeFile(join(webDist, 'index.html'), '<!doctype html><html lang="en"><head><!--account--></head></html>');

@@ -45,7 +45,7 @@ describeEngines(
       expect(made.status).toBe(201);
       const { id } = made.body.data;
       await expect
-        .poll(async () => (await server.call(jobs.read, { as, params: { id } })).body.data.status, { timeout: 30_000 })
+        .poll(async () => (await server.call(jobs.read, { as, params: { id } })).body.data.status)
         .toBe('done');
       const file = await get(`/v1/jobs/${id}/file`);
       expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -92,7 +92,7 @@ describeEngines(
       expect([products.length, status]).toEqual([500, 201]);
       const { id } = body.data;
       const read = async () => (await server.call(jobs.read, { as, params: { id } })).body.data;
-      await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('done');
+      await expect.poll(async () => (await read()).status).toBe('done');
       expect((await read()).progress).toBe(1);
       const file = await get(`/v1/jobs/${id}/file`);
       expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);

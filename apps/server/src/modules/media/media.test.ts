@@ -87,5 +87,5 @@ describeEngines(
         expect((await server.fetch(`/media/files/${key}`)).status).toBe(404);
     });
   },
-  { engines: ['pglite'], pictureSource },
+  { engines: ['postgres'], pictureSource },
 );

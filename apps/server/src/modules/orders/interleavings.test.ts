@@ -13,9 +13,10 @@ import {
 } from '../../testing/orderModel/model.ts';
 import { fillShelves, prepare, readModel } from '../../testing/orderModel/world.ts';
 import { clearOrders, fillCart } from '../../testing/raceOrders.ts';
+import { casesOf } from '../../testing/tier.ts';
 
 /** How many rounds of requests are sent at once; `ORDERS=5000` sends more. */
-const wanted = Number(process.env['ORDERS'] ?? 60);
+const wanted = casesOf({ quick: 20, all: 60, setting: 'ORDERS' });
 const seed = Number(process.env['SEED'] ?? 1);
 const roundsOfRun = 10;
 
@@ -110,7 +111,7 @@ describeEngines(
   (server) => {
     it(
       'leave what the same requests leave one after the other: edits, imports, price lists, orders and their changes (A-082, A-088, A-090, A-094, E-49)',
-      { timeout: 60_000 + wanted * 400 },
+      { timeout: 240_000 + wanted * 400 },
       async () => {
         const rounds = fc.array(fc.array(wish, { minLength: 2, maxLength: 4 }), {
           minLength: roundsOfRun,

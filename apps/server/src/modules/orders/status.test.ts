@@ -183,7 +183,7 @@ describeEngines('order status', (server) => {
         expect([await change(seller, to, version), await stateOf()]).toEqual([200, wanted]);
       }
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 
   it('is moved and set back with others by the same rules (D-077, D-078, E-49)', async () => {
     const faults: string[] = [];
@@ -216,7 +216,7 @@ describeEngines('order status', (server) => {
       if (!isDeepStrictEqual(await stateOf(), before)) faults.push(`${from}: a refusal has changed the order`);
     }
     expect(faults).toEqual([]);
-  }, 60_000);
+  });
 
   it('writes to the member who ordered (A-099)', async () => {
     await server.db.query(sql`delete from mail`);

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from './csv.ts';
+import { casesOf } from '../../testing/tier.ts';
 import { readSheet } from './reading/readSheet.ts';
 import type { SheetLook } from './xlsx/types.ts';
 import { writeWorkbook } from './xlsx/workbook.ts';
 
-/** Files of each format; `npm run fuzz` writes more. */
-const numRuns = Number(process.env['SHEET_FILES'] ?? 3);
+/** Files of each format; `SHEET_FILES=50` writes more. */
+const numRuns = casesOf({ quick: 1, all: 3, setting: 'SHEET_FILES' });
 const columns = 8;
 
 /** Signs that spreadsheets compute, or that they drop before one. */
@@ -114,7 +115,6 @@ describe('texts in a spreadsheet that leaves', () => {
         { numRuns },
       );
     },
-    120_000,
   );
 
   it('CSV has no cell that a spreadsheet computes, whichever separator it takes', () => {

@@ -1,35 +1,46 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { openPglite } from '../../db/pglite.ts';
 import { openInbox, type Inbox } from '../../testing/inbox.ts';
 import { startVictim, type Victim } from '../../testing/killer.ts';
+import { ownDatabase, type OwnDatabase } from '../../testing/ownDatabase.ts';
 import { report } from '../../testing/report.ts';
-import { freshDatabase } from '../../testing/template.ts';
+import { casesOf, usualEngines } from '../../testing/tier.ts';
 
 /** How often each engine is killed; `MAIL_KILLS=50` does it more often. */
-const rounds = Number(process.env['MAIL_KILLS'] ?? 2);
-const perRound = 6;
+const rounds = casesOf({ quick: 1, all: 2, setting: 'MAIL_KILLS' });
+const perRound = 12;
 const seed = Number(process.env['SEED'] ?? 1);
 
-/** At which mail of its round the server is killed: before it hears that the mail arrived, or some milliseconds after. The same for the same seed. */
-const kills = fc.sample(
-  fc.record({
-    mail: fc.integer({ min: 1, max: perRound }),
-    pause: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 20 })),
-  }),
-  { numRuns: rounds, seed },
-);
+interface Kill {
+  /** At which mail of its round. */
+  mail: number;
+  /** Milliseconds after the mail arrived; null before the server hears that it did. */
+  pause: number | null;
+}
 
-const fill = (db: Database): Promise<object[]> =>
+/** The first is before the server hears, the others are the same for the same seed. */
+const kills: Kill[] = [
+  { mail: 3, pause: null },
+  ...fc.sample(
+    fc.record({
+      mail: fc.integer({ min: 1, max: perRound / 2 }),
+      pause: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 20 })),
+    }),
+    { numRuns: rounds - 1, seed },
+  ),
+];
+
+/** Puts the mails of a round into the outbox, so that as many wait for it, however many were sent before. */
+const fill = (db: Database, round: number): Promise<object[]> =>
   db.query(sql`
     insert into mail (account_id, message_id, recipient, subject, text, html, kind)
     select 1, '<mail-' || n || '@vitrine.example>', 'reader-' || n || '@shop.example', 'Mail ' || n, 'Hello', '<p>Hello</p>', 'test'
-    from generate_series(1, ${rounds * perRound + perRound}) n`);
+    from generate_series(${round * perRound + 1}::int, ${(round + 1) * perRound}::int) n`);
 
 /** As when the wait after an attempt is over. */
 const endWaits = (db: Database): Promise<object[]> =>
@@ -43,7 +54,7 @@ const readerOf = (mail: string): string => /^To: (\S+)/m.exec(mail)?.[1] ?? '';
 const idOf = (mail: string): string => /^Message-ID:\s*(<.+>)/im.exec(mail)?.[1] ?? '';
 
 // Each starts the real server several times.
-describe('mails survive kill -9 of the server that sends them', { timeout: 60_000 + rounds * 20_000 }, () => {
+describe('mails survive kill -9 of the server that sends them', { timeout: 240_000 + rounds * 20_000 }, () => {
   let folder = '';
   let inbox: Inbox;
   let arrived: () => void = () => undefined;
@@ -60,13 +71,10 @@ describe('mails survive kill -9 of the server that sends them', { timeout: 60_00
   });
 
   /** Kills the server at each planned mail, and lets the last one send what is left. */
-  const sendAndKill = async (
-    settings: Record<string, string>,
-    inDatabase: (work: (db: Database) => Promise<unknown>) => Promise<void>,
-  ): Promise<void> => {
-    await inDatabase(fill);
-    const start = (): Promise<Victim> => startVictim({ ...settings, DATA_DIR: folder, SMTP_URL: inbox.url });
-    for (const { mail, pause } of kills) {
+  const sendAndKill = async ({ settings, use }: OwnDatabase): Promise<void> => {
+    const start = (): Promise<Victim> => startVictim({ ...settings, SMTP_URL: inbox.url });
+    for (const [round, { mail, pause }] of kills.entries()) {
+      await use((db) => fill(db, round));
       const victim = await start();
       const killed = new Promise<void>((resolve, reject) => {
         let count = 0;
@@ -80,8 +88,9 @@ describe('mails survive kill -9 of the server that sends them', { timeout: 60_00
       });
       await killed;
       arrived = () => undefined;
-      await inDatabase(endWaits);
+      await use(endWaits);
     }
+    await use((db) => fill(db, rounds));
     const last = await start();
     const all = rounds * perRound + perRound;
     await until(() => new Set(inbox.mails.map(readerOf)).size === all);
@@ -103,25 +112,13 @@ describe('mails survive kill -9 of the server that sends them', { timeout: 60_00
     expect(await db.query(sql`select id from mail where sent_at is null`)).toEqual([]);
   };
 
-  it('on the embedded database: each arrives at least once, and again under the same Message-ID (A-011)', async () => {
-    const snapshot = new Blob([await readFile(inject('templates').pglite)]);
-    const open = () => openPglite({ folder: join(folder, 'database') });
-    const made = await openPglite({ folder: join(folder, 'database'), snapshot });
-    await made.close();
-    await sendAndKill({}, async (work) => {
-      const db = await open();
-      await work(db);
-      await db.close();
-    });
-    const db = await open();
-    await expectAllArrived(db);
-    await db.close();
-  });
-
-  it('on PostgreSQL: each arrives at least once, and again under the same Message-ID (A-011)', async () => {
-    const { db, url, drop } = await freshDatabase('postgres', inject('templates'));
-    await sendAndKill({ DATABASE_URL: String(url) }, async (work) => void (await work(db)));
-    await expectAllArrived(db);
-    await drop();
-  });
+  it.each(usualEngines)(
+    'on %s: each arrives at least once, and again under the same Message-ID (A-011)',
+    async (engine) => {
+      const database = await ownDatabase(engine, folder, inject('templates'));
+      await sendAndKill(database);
+      await database.use((db) => expectAllArrived(db));
+      await database.drop();
+    },
+  );
 });

@@ -269,7 +269,7 @@ describeEngines(
         expect([name, value, await statusOf({ host: 'localhost', [name]: value })]).toEqual([name, value, 404]);
     });
   },
-  { engines: ['pglite'], config: { trustProxy: 1 } },
+  { engines: ['postgres'], config: { trustProxy: 1 } },
 );
 
 describeEngines(
@@ -279,5 +279,5 @@ describeEngines(
       expect((await server.fetch('/outbox')).status).toBe(404);
     });
   },
-  { engines: ['pglite'], config: { publicUrl: 'https://shop.example' } },
+  { engines: ['postgres'], config: { publicUrl: 'https://shop.example' } },
 );

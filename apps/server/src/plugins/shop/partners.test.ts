@@ -130,5 +130,5 @@ describeEngines(
       expect(marksOf((await server.fetch('/brands', { host: 'nobody.example' })).text).boot).toBe('vitrine');
     });
   },
-  { engines: ['pglite'], config: { webDist } },
+  { engines: ['postgres'], config: { webDist } },
 );

@@ -99,5 +99,5 @@ describeEngines(
       expect((await server.app.inject({ url: '/' })).headers['content-encoding']).toBeUndefined();
     });
   },
-  { engines: ['pglite'], config: { webDist } },
+  { engines: ['postgres'], config: { webDist } },
 );

@@ -154,5 +154,5 @@ describeEngines(
       );
     });
   },
-  { engines: ['pglite'], config: { webDist } },
+  { engines: ['postgres'], config: { webDist } },
 );

@@ -139,5 +139,5 @@ describeEngines(
       expect((await server.fetch('/', { headers: { 'x-account-hash': 'nobody' } })).status).toBe(404);
     });
   },
-  { engines: ['pglite'], config: { webDist } },
+  { engines: ['postgres'], config: { webDist } },
 );

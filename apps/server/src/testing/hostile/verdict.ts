@@ -2,9 +2,11 @@ import { answersOf, isEventsBody, isJsonBody } from '@vitrine/api';
 import type { Call } from '@vitrine/api';
 import { problem } from '@vitrine/api/schemas';
 import { readAnswer } from '../http.ts';
+import { everything } from '../tier.ts';
 import type { HostileRequest } from './requests.ts';
 
-const slowest = 2000;
+/** In milliseconds. `npm test` asks nothing of the machine's speed. */
+const slowest = everything ? 2000 : Infinity;
 
 interface Answered {
   status: number;

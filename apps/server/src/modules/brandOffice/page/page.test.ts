@@ -66,7 +66,7 @@ describeEngines(
       expect((await plan(far)).body.data.planned).toMatchObject({ person: 'Selma Test', is_late: false });
       expect((await plan(null)).body.data.planned).toBeNull();
       await plan(new Date(Date.now() + 1500).toISOString());
-      await expect.poll(async () => (await read()).live.brand_style, { timeout: 15_000 }).toEqual({ en: 'Planned' });
+      await expect.poll(async () => (await read()).live.brand_style).toEqual({ en: 'Planned' });
       expect(await read()).toMatchObject({ has_draft: false, planned: null });
       expect((await plan(far)).problem.message).toBe('There is no draft to publish.');
     });

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { describeEngines } from '../../../testing/index.ts';
 import { readLedger } from '../../../testing/raceBuyers.ts';
 import { clearOrders, fillCart } from '../../../testing/raceOrders.ts';
+import { casesOf } from '../../../testing/tier.ts';
 
 const actors = ['buyer@vitrine.example', 'colleague@vitrine.example'] as const;
 
@@ -92,7 +93,7 @@ describeEngines(
             once: true,
           });
         }),
-        { numRuns: 40 },
+        { numRuns: casesOf({ quick: 8, all: 40 }) },
       );
     });
   },

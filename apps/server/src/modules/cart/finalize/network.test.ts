@@ -9,12 +9,13 @@ import { report } from '../../../testing/report.ts';
 import { addCrowd, crowd, readLedger } from '../../../testing/raceBuyers.ts';
 import { clearOrders, fillCart } from '../../../testing/raceOrders.ts';
 import { startProxy, type Fate } from '../../../testing/raceProxy.ts';
+import { casesOf } from '../../../testing/tier.ts';
 
 const buyers = crowd(10);
 /** How many connections are cut; `CUTS=1000` cuts more. */
-const wanted = Number(process.env['CUTS'] ?? 60);
+const wanted = casesOf({ quick: 10, all: 60, setting: 'CUTS' });
 const seed = Number(process.env['SEED'] ?? 1);
-const timeout = 60_000 + wanted * 300;
+const timeout = 240_000 + wanted * 300;
 
 describeEngines(
   'finalize over a network that fails',

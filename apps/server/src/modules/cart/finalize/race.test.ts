@@ -141,7 +141,7 @@ describeEngines(
 
     it(
       'for more than there is buy what is there and no unit more, and the losers leave nothing (V-060, S-084)',
-      { timeout: 15_000 + races * 30_000 },
+      { timeout: 240_000 + races * 30_000 },
       async () => {
         let [orders, sold] = [0, 0];
         for (let seed = firstSeed; seed < firstSeed + races; seed += 1) {

@@ -111,5 +111,5 @@ describeEngines(
       expect(drawing.join('\n')).toMatch(/^\/I1 Do$/m);
     });
   },
-  { engines: ['pglite'] },
+  { engines: ['postgres'] },
 );
