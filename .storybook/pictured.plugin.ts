@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { everything } from '../tools/tiers.mjs';
 
 const rule = fileURLToPath(new URL('pictured.ts', import.meta.url));
 const storyFile = /(?:packages\/ui|apps\/web)\/src\/(\w+)\/[^?]*\.stories\.tsx$/;
@@ -15,8 +16,9 @@ export const pictured = (): Plugin => ({
       const room = storyFile.exec(id)?.[1];
       const names = [...code.matchAll(made)].map(([, name]) => name);
       if (!room || names.length === 0) return;
+      const file = JSON.stringify({ room, isMore: id.includes('.all.'), everything });
       return {
-        code: `${code}\nimport { photograph } from '${rule}';\nphotograph('${room}', { ${names.join(', ')} });\n`,
+        code: `${code}\nimport { photograph } from '${rule}';\nphotograph(${file}, { ${names.join(', ')} });\n`,
         map: null,
       };
     },

@@ -38,30 +38,40 @@ const looksOf = (room: string, name: string, story: Story, alone: boolean): Look
   return room === 'components' && still ? layoutAlone : {};
 };
 
-/**
- * A test run has axe look at a screen once: its other states are made of the same frame and of parts whose stories axe looks at, and the
- * journeys have it look at screens with real data. In the workshop it looks at all.
- */
-const axeOnce = { a11y: { test: 'off' } };
+const axeElsewhere = { a11y: { test: 'off' } };
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
+interface File {
+  /** The folder of `packages/ui/src` or `apps/web/src` that it is in. */
+  room: string;
+  /** Whether its stories stand beside others of the same component, which have its Playground or its first story. */
+  isMore: boolean;
+  /** Whether this is the longer run of the tests. */
+  everything: boolean;
+}
+
 /**
- * Says of each story of a component in which looks it is photographed, here and by Chromatic, unless it says so itself.
+ * Says of each story of a file in which looks it is photographed, here and by Chromatic, unless it says so itself.
  * A Playground stands for its component; where there is none, the states that need no hand do. A screen is shown by the first story
  * of its file.
+ *
+ * A test run has axe look once: at the Playground, or the first story. The longer run has it look at every state of a component; those of
+ * a screen are made of the same frame and of parts whose stories axe looks at. In the workshop it looks at all.
  */
-export const photograph = (room: string, stories: Record<string, Story>): void => {
-  const [first] = Object.keys(stories);
+export const photograph = ({ room, isMore, everything }: File, stories: Record<string, Story>): void => {
+  const [first] = isMore ? [] : Object.keys(stories);
+  const stands = 'Playground' in stories ? 'Playground' : first;
   for (const [name, story] of Object.entries(stories)) {
-    const whole = name === first ? onTwoScreens : {};
-    if (isTestRun && isScreen(room) && name !== first)
-      story.input.parameters = { ...axeOnce, ...story.input.parameters };
-    const looks = isScreen(room) ? whole : looksOf(room, name, story, !('Playground' in stories));
-    if (Object.keys(looks).length === 0) continue;
     const { parameters } = story.input;
+    const axe = !isTestRun || name === stands || (everything && !isScreen(room)) ? {} : axeElsewhere;
+    const whole = name === first ? onTwoScreens : {};
+    const looks = isScreen(room) ? whole : looksOf(room, name, story, !isMore && !('Playground' in stories));
     story.input.parameters = {
+      ...axe,
       ...parameters,
-      chromatic: { disableSnapshot: false, modes: looks, ...parameters?.chromatic },
+      ...(Object.keys(looks).length > 0 && {
+        chromatic: { disableSnapshot: false, modes: looks, ...parameters?.chromatic },
+      }),
     };
   }
 };

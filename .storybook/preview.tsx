@@ -16,8 +16,8 @@ import { checkRootMark } from './rootMark.ts';
 import { toolbar } from './toolbar.ts';
 
 // Screens and some components arrive in pieces, made when first asked for. All stories of a test run share a page, so all of them wait alike;
-// on a busy machine the first screen may take ten seconds.
-configure({ asyncUtilTimeout: 20_000 });
+// on a busy machine the first screen may take half a minute.
+configure({ asyncUtilTimeout: 60_000 });
 
 // Who waits for an element asks again and again, and each refusal would bring the whole page in words: a tenth of a screen's time.
 if (import.meta.env['VITEST_STORYBOOK'] === 'false')

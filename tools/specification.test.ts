@@ -45,7 +45,7 @@ it('tells the degree of a test by where it stands', () => {
       'apps/server/src/modules/cart/cart.test.ts',
       'packages/api/src/rules/stock.test.ts',
       'packages/ui/src/sections/Hero/Hero.stories.tsx',
-      '.storybook/conditions/sections.browser.ts',
+      '.storybook/conditions/narrow.browser.ts',
     ].map(degreeOf),
   ).toEqual(['journey', 'screen', 'server', 'unit', 'component', 'component']);
 });

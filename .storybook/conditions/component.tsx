@@ -15,6 +15,8 @@ export interface Circumstances {
   /** Two instances at once, each mounted, unmounted and mounted again. */
   twice?: boolean;
   args?: Record<string, unknown>;
+  /** Whether axe looks at it. By itself it does not: it has looked at the story. */
+  axe?: boolean;
 }
 
 /** A component by the story that stands for it. */
@@ -23,6 +25,8 @@ export interface Component {
   title: string;
   /** Path of its stories. */
   file: string;
+  /** Whether its story lends it no hand. */
+  isStill: boolean;
   /** Shown without the hand that its story may lend it; answers with what it was given. */
   show: (circumstances: Circumstances) => Promise<Record<string, unknown>>;
 }
@@ -47,22 +51,22 @@ const arrive = async (): Promise<void> => {
 const shown = (file: string, story: Factory, name: string): Component[] => {
   const { story: own, meta, preview } = getCsfFactoryAnnotations(story);
   if (!meta?.title) return [];
-  const show = async ({ locale = 'en', direction = 'ltr', twice, args }: Circumstances) => {
+  const show = async ({ locale = 'en', direction = 'ltr', twice, args, axe = false }: Circumstances) => {
     const still = Object.assign({}, own, { play: undefined, args: { ...own.args, ...args } });
-    // Axe has checked the story itself.
-    const initialGlobals = { a11y: { manual: true }, partner: 'vitrine', mode: 'light', locale, direction };
+    const initialGlobals = { a11y: { manual: !axe }, partner: 'vitrine', mode: 'light', locale, direction };
     const composed = composeStory(still, meta, { initialGlobals, decorators: twice ? [Twice] : [] }, preview, name);
     document.body.style.padding = composed.parameters['layout'] === 'padded' ? '16px' : '0';
     await composed.run();
     await arrive();
     return composed.args;
   };
-  return [{ title: meta.title, file, show }];
+  return [{ title: meta.title, file, isStill: !own.play, show }];
 };
 
-/** The Playground, or where there is none the first story, of each of these files. */
+/** The Playground, or where there is none the first story, of each of these files; a file of more states of a component stands for none. */
 export const componentsIn = (modules: Record<string, Module>): Component[] =>
   Object.entries(modules).flatMap(([file, module]) => {
+    if (file.includes('.all.')) return [];
     const stories = Object.entries(module).filter((entry): entry is [string, Factory] => isStory(entry[1]));
     const [name, story] = stories.find(([key]) => key === 'Playground') ?? stories[0] ?? [];
     return name && story ? shown(file, story, name) : [];

@@ -3,47 +3,9 @@ import { BrandCard } from '@vitrine/ui/commerce/catalogue/BrandCard';
 import { Grid } from '@vitrine/ui/foundation';
 import { brandCards } from '@vitrine/ui/testing';
 import { expect, waitFor } from 'storybook/test';
-import { Harness, rowsOf } from '../../packages/ui/src/commerce/cart/CartGrid/CartGrid.fixture.tsx';
-import { AlertSample, DrawerSample, FormSample, Padded, TimelineSample } from './samples.tsx';
-import { languageOf, readGlobals } from '../modes.ts';
-import type { Locale } from '../modes.ts';
-import { storyIn } from './address.ts';
-import { Looks } from './Looks.tsx';
-import type { LooksProps } from './Looks.tsx';
-import { Page } from '../blocks/Page.tsx';
-
-interface ReviewProps {
-  title: string;
-  intro: string;
-  locale: Locale;
-  looks: (Pick<LooksProps, 'title' | 'width' | 'minHeight' | 'draw'> & { story: string })[];
-}
-
-const Review = ({ title, intro, locale, looks }: ReviewProps) => (
-  <Page
-    area="Review"
-    title={title}
-    intro={`${intro} Light mode above, dark mode below. Select a thumbnail to open its story in that partner and mode.`}
-  >
-    {looks.map(({ story, ...look }) => (
-      <Looks
-        key={look.title}
-        {...look}
-        language={languageOf(locale)}
-        hrefOf={(partner, mode) => storyIn(story, partner, mode, locale)}
-      />
-    ))}
-  </Page>
-);
-
-/** A window takes the height of what it shows, from so many pixels on. */
-const LOW = 120;
-
-const quantities = [
-  [2, 4, 6, 4, 2],
-  [0, 3, 5, 3, 0],
-  [1, 2, 2, 2, 1],
-];
+import { readGlobals } from '../modes.ts';
+import { LOW, Review } from './Review.tsx';
+import { Padded } from './samples.tsx';
 
 const meta = preview.meta({
   title: 'Review/Components',
@@ -86,96 +48,6 @@ export const BrandCards = meta.story({
     await waitFor(() => {
       const page = canvasElement.querySelector('iframe')?.contentDocument;
       return expect(page?.querySelectorAll('[data-component=BrandCard]')).toHaveLength(4);
-    });
-  },
-});
-
-/** Sizes and colours of one product, with its quantities. */
-export const CartGrids = meta.story({
-  name: 'Cart grid',
-  args: {
-    title: 'Cart grid, six partners',
-    intro: 'Quantities by colour and size, on a tablet and on a phone.',
-    looks: ([768, 390] as const).map((width) => ({
-      title: width === 390 ? 'Cart grid on a phone' : 'Cart grid on a tablet',
-      story: 'commerce-cartgrid--playground',
-      width,
-      // In a lower window the grid would scroll.
-      minHeight: 300,
-      draw: () => (
-        <Padded>
-          <Harness rows={rowsOf(quantities)} minimum={12} maximum={60} />
-        </Padded>
-      ),
-    })),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(24);
-    await waitFor(() => {
-      const page = canvasElement.querySelector('iframe')?.contentDocument;
-      return expect(page?.body).toHaveTextContent('Natural linen');
-    });
-  },
-});
-
-/** What happened to an order, the latest first. */
-export const Timeline = meta.story({
-  name: 'Order timeline',
-  args: {
-    title: 'Order timeline, six partners',
-    intro: 'The history of an order on a phone.',
-    looks: [
-      {
-        title: 'Order timeline',
-        story: 'commerce-ordertimeline--playground',
-        width: 390,
-        minHeight: LOW,
-        draw: () => (
-          <Padded>
-            <TimelineSample />
-          </Padded>
-        ),
-      },
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(12);
-    await waitFor(() => {
-      const page = canvasElement.querySelector('iframe')?.contentDocument;
-      return expect(page?.body).toHaveTextContent('Casa Maré is preparing the order.');
-    });
-  },
-});
-
-/** The history and its labels follow the language of the toolbar. */
-export const TimelineInPortuguese = meta.story({
-  name: 'Order timeline in Portuguese',
-  args: Timeline.input.args,
-  globals: { locale: 'pt-BR' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => {
-      const page = canvasElement.querySelector('iframe')?.contentDocument;
-      return expect(page?.body).toHaveTextContent('Casa Maré está preparando o pedido.');
-    });
-  },
-});
-
-/** A form, a question and a drawer. */
-export const Dialogs = meta.story({
-  args: {
-    title: 'Dialogs, six partners',
-    intro: 'A form, a question and a drawer on a tablet.',
-    looks: [
-      { title: 'Form', story: 'components-dialog--playground', width: 768, draw: () => <FormSample /> },
-      { title: 'Question', story: 'components-dialog--small', width: 768, draw: () => <AlertSample /> },
-      { title: 'Drawer', story: 'components-dialog--drawer-at-end', width: 768, draw: () => <DrawerSample /> },
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(36);
-    await waitFor(() => {
-      const page = canvasElement.querySelector('iframe')?.contentDocument;
-      return expect(page?.querySelector('[role=dialog]')).not.toBeNull();
     });
   },
 });

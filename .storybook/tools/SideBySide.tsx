@@ -101,11 +101,11 @@ const Second = ({ storyId, name, settings, viewport }: SecondProps) => {
   );
 };
 
-/** The story in a second partner beside the first; both follow the toolbar and the controls. */
-export const SideBySide = ({ storyId, children }: { storyId: string; children: React.ReactNode }) => {
+/** The story in a second partner beside the first; both follow the toolbar and the controls. No id: the address names no story yet. */
+export const SideBySide = ({ storyId = '', children }: { storyId?: string; children: React.ReactNode }) => {
   const [globals] = useGlobals();
   const nameOf = usePartnerName();
-  const isPage = storyId.endsWith('--docs') || !storyId;
+  const isPage = !storyId || storyId.endsWith('--docs');
   const { viewport, beside: chosen, ...others } = globals;
   const beside = isPage ? undefined : chosen;
   const settings = writeGlobals({ ...others, partner: beside });

@@ -54,7 +54,7 @@ export const Playground = meta.story({
     const heading = () => landing()?.querySelector('h1') ?? null;
     // What could not be shown says so at once: it is not waited for.
     const isBroken = () => landing()?.innerText.includes(catalogues.en['studio.stage.failed'] ?? '') ?? false;
-    await waitFor(() => expect(heading() !== null || isBroken()).toBe(true), { timeout: 45_000 });
+    await waitFor(() => expect(heading() !== null || isBroken()).toBe(true));
     await expect(heading()).toBeInTheDocument();
   },
 });

@@ -27,8 +27,6 @@ const meta = preview.meta({
   },
 });
 
-const LONG = { timeout: 30_000 };
-
 /** The colour of a picture at a share of its width, so many pixels from its top. */
 const colourAt = (picture: ImageBitmap, share: number, top: number): string => {
   const brush = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
@@ -51,7 +49,7 @@ export const Picture = meta.story({
   name: 'As a picture',
   play: async ({ args, canvasElement }) => {
     const onDone = args.onDone as ReturnType<typeof fn>;
-    await waitFor(() => expect(onDone).toHaveBeenCalled(), LONG);
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
     const done = onDone.mock.calls[0]?.[0] as { picture: Blob } | undefined;
     const blob = done?.picture ?? new Blob();
     await expect(blob.type).toBe('image/png');
@@ -76,7 +74,7 @@ export const Paper = meta.story({
     await waitFor(() => expect(pageIn(canvasElement).body.textContent).toContain('Trópico'));
     const page = pageIn(canvasElement);
     if (page.defaultView) page.defaultView.print = print;
-    await waitFor(() => expect(print).toHaveBeenCalledTimes(1), LONG);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     await expect(args.onDone).toHaveBeenCalledWith({ picture: null });
     for (const words of ['Trópico', '#d4145f', 'Bricolage Grotesque', 'Brand cards'])
       await expect(page.body.textContent).toContain(words);

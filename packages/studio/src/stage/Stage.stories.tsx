@@ -340,7 +340,7 @@ export const LastGroup = meta.story({
     await new Promise((resolve) => {
       setTimeout(resolve, 500);
     });
-    await expect(lands()).toBe(true);
+    await waitFor(() => expect(lands()).toBe(true));
   },
 });
 

@@ -1,5 +1,9 @@
 /** How long a message stays and how long typing rests before it is kept, in milliseconds. */
 export const durations = {
+  /** The status of the registration, K-01. */
+  profileStatus: 10_000,
+  /** From a new password to the end of its dialog, K-05. */
+  passwordDone: 3200,
   /** K-07. */
   toast: 3000,
   /** An offer to undo, below a newer one. */

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { holdClock } from '../../testing/holdClock.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuProps } from './Menu.tsx';
 
@@ -10,13 +11,17 @@ const labels = {
   retry: 'Try again',
 };
 
+/** How long an answer takes, in milliseconds. */
+const ANSWER_MS = 300;
+let clock: ReturnType<typeof holdClock>;
+
 /** Fails once, and has its entries when it is asked again. */
 const Fails = ({ entries, onRetry, ...menu }: MenuProps) => {
   const [status, setStatus] = useState(menu.status);
   const retry = () => {
     onRetry?.();
     setStatus('loading');
-    setTimeout(() => setStatus('ready'), 300);
+    setTimeout(() => setStatus('ready'), ANSWER_MS);
   };
   return <Menu {...menu} entries={status === 'ready' ? entries : []} status={status} onRetry={retry} />;
 };
@@ -110,6 +115,9 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { status: 'error', labels, onRetry: fn() },
   render: (args) => <Fails {...args} />,
+  beforeEach: () => {
+    clock = holdClock(ANSWER_MS);
+  },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Line sheet' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -120,6 +128,7 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(labels.loading));
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await clock.tick();
     const first = await screen.findByRole('menuitem', { name: 'Download line sheet' });
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));

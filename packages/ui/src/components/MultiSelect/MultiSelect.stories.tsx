@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { holdClock } from '../../testing/holdClock.ts';
 import { MultiSelect } from './MultiSelect.tsx';
 import type { Choice, MultiSelectProps } from './MultiSelect.tsx';
 
@@ -35,13 +36,17 @@ function Filter({ options, start = [], onChange, status, onRetry }: FilterProps)
   );
 }
 
+/** How long an answer takes, in milliseconds. */
+const ANSWER_MS = 300;
+let clock: ReturnType<typeof holdClock>;
+
 /** Fails once, and has its options when it is asked again. */
 function Fails({ options, onRetry, ...filter }: FilterProps) {
   const [status, setStatus] = useState(filter.status);
   const retry = () => {
     onRetry?.();
     setStatus('loading');
-    setTimeout(() => setStatus('ready'), 300);
+    setTimeout(() => setStatus('ready'), ANSWER_MS);
   };
   return <Filter {...filter} options={status === 'ready' ? options : []} status={status} onRetry={retry} />;
 }
@@ -107,6 +112,9 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { status: 'error', onRetry: fn() },
   render: (args) => <Fails {...args} />,
+  beforeEach: () => {
+    clock = holdClock(ANSWER_MS);
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -117,6 +125,7 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
     await expect(screen.getByRole('status')).toHaveTextContent(labels.loading);
+    await clock.tick();
     const first = await screen.findByRole('option', { name: 'Women' });
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{Home}');

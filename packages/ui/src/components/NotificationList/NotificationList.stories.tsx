@@ -1,6 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../../foundation/index.ts';
+import { durations } from '../../internal/durations.ts';
+import { holdClock } from '../../testing/holdClock.ts';
 import { Button } from '../Button/index.ts';
 import { ToastRegion, useToasts } from '../Toast/index.ts';
 import type { ToastMessage } from '../Toast/index.ts';
@@ -23,11 +25,12 @@ const Page = () => {
     <Inline>
       <Button onPress={() => show({ message: 'Address saved.', tone: 'positive' })}>Save</Button>
       <NotificationList log={said} labels={labels} />
-      <ToastRegion toasts={shown} onDismiss={dismiss} duration={50} labels={{ region: 'News', close: 'Close' }} />
+      <ToastRegion toasts={shown} onDismiss={dismiss} labels={{ region: 'News', close: 'Close' }} />
     </Inline>
   );
 };
 
+let clock: ReturnType<typeof holdClock>;
 const offered = fn();
 
 const Offer = () => {
@@ -73,9 +76,13 @@ export const Keeps = meta.story({
   name: 'Past messages',
   parameters: { covers: ['K-07'] },
   render: () => <Page />,
+  beforeEach: () => {
+    clock = holdClock(durations.toast);
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('status');
+    await clock.tick();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications (1)' }));
     await waitFor(() => expect(screen.getByText('Address saved.')).toBeVisible());

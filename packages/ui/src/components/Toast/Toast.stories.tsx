@@ -1,6 +1,8 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { durations } from '../../internal/durations.ts';
+import { holdClock } from '../../testing/holdClock.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -20,6 +22,11 @@ const Demo = ({ duration, onLog }: { duration?: number; onLog?: (log: { count: n
       <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={duration} />
     </>
   );
+};
+
+let clock: ReturnType<typeof holdClock>;
+const held = (ms: number) => () => {
+  clock = holdClock(ms);
 };
 
 const meta = preview.meta({
@@ -49,10 +56,11 @@ export const Tones = meta.story({
 export const Leaves = meta.story({
   name: 'Disappears',
   parameters: { covers: ['K-07'] },
-  args: { duration: 50 },
+  beforeEach: held(3000),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Address saved.');
+    await clock.tick();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
   },
 });
@@ -60,13 +68,15 @@ export const Leaves = meta.story({
 /** Stays while it has the focus, until it is closed. */
 export const Held = meta.story({
   name: 'Focused',
-  args: { duration: 300 },
+  beforeEach: held(durations.toast),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(clock.isRunning()).toBe(true));
     await userEvent.tab();
     const close = canvas.getByRole('button', { name: 'Close' });
     await expect(close).toHaveFocus();
-    await expect(waitFor(() => expect(close.isConnected).toBe(false), { timeout: 700 })).rejects.toThrow();
+    await waitFor(() => expect(clock.isRunning()).toBe(false));
+    await waitFor(() => expect(close).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(close.isConnected).toBe(false));
   },
@@ -74,7 +84,7 @@ export const Held = meta.story({
 
 const rack = ['Linen shirt', 'Wrap dress', 'Canvas bag', 'Silk scarf'];
 
-const Removing = ({ onUndo, offerDuration }: { onUndo: (name: string) => void; offerDuration?: number }) => {
+const Removing = ({ onUndo, duration }: { onUndo: (name: string) => void; duration?: number }) => {
   const [removed, setRemoved] = useState(0);
   const { shown, show, dismiss } = useToasts();
   const remove = () => {
@@ -85,7 +95,7 @@ const Removing = ({ onUndo, offerDuration }: { onUndo: (name: string) => void; o
   return (
     <>
       <Button onPress={remove}>Remove</Button>
-      <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={50} offerDuration={offerDuration} />
+      <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={duration} />
     </>
   );
 };
@@ -95,7 +105,9 @@ const onUndo = fn();
 /** An offer takes the focus and stays until it is used. */
 export const Undo = meta.story({
   name: 'Undo',
-  render: () => <Removing onUndo={onUndo} />,
+  // As long as an offer below a newer one: neither of the two times may run.
+  render: () => <Removing onUndo={onUndo} duration={durations.offer} />,
+  beforeEach: held(durations.offer),
   play: async ({ canvas, userEvent }) => {
     onUndo.mockClear();
     const remove = canvas.getByRole('button', { name: 'Remove' });
@@ -104,7 +116,7 @@ export const Undo = meta.story({
     await expect(undo).toHaveFocus();
     await expect(undo).toHaveAccessibleDescription('Linen shirt was removed.');
     await userEvent.unhover(remove);
-    await expect(waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), { timeout: 300 })).rejects.toThrow();
+    await expect(clock.isRunning()).toBe(false);
     await userEvent.keyboard('{Enter}');
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
@@ -136,7 +148,8 @@ export const UndoSeveral = meta.story({
 /** Below a newer offer an older one leaves after a while; the newest stays. */
 export const OlderLeaves = meta.story({
   name: 'Older offer disappears',
-  render: () => <Removing onUndo={onUndo} offerDuration={300} />,
+  render: () => <Removing onUndo={onUndo} />,
+  beforeEach: held(durations.offer),
   play: async ({ canvas, userEvent }) => {
     const remove = canvas.getByRole('button', { name: 'Remove' });
     for (const name of rack.slice(0, 2)) {
@@ -144,8 +157,10 @@ export const OlderLeaves = meta.story({
       await expect(await canvas.findByText(`${name} was removed.`)).toBeInTheDocument();
     }
     await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await clock.tick();
     await waitFor(() => expect(canvas.queryByText('Linen shirt was removed.')).toBeNull());
-    await expect(canvas.getByText('Wrap dress was removed.')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('Wrap dress was removed.')).toBeVisible());
   },
 });
 

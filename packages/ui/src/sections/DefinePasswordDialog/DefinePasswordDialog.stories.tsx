@@ -68,7 +68,8 @@ export const Shows = meta.story({
 export const Busy = meta.story({
   args: { busy: true, email: 'ana@loja.example' },
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('New password'), 'one good secret{Enter}');
+    await userEvent.type(await screen.findByLabelText('New password'), 'one good secret');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'one good secret{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -5,11 +5,12 @@ import { NewPasswordFields, useNewPassword } from '../../components/NewPasswordF
 import { Stack, Text } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
 import { useFocusAfterStep } from '../../hooks/useFocusAfterStep.ts';
+import { durations } from '../../internal/durations.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { PasswordStepsDialogProps } from './types.ts';
 
 /** Milliseconds from success until the dialog closes by itself (K-05, D-010). */
-export const passwordDoneDuration = 3200;
+export const passwordDoneDuration = durations.passwordDone;
 
 function PasswordForm({ error, labels, ...rules }: PasswordStepsDialogProps) {
   const { form, submit, fields } = useNewPassword(rules);

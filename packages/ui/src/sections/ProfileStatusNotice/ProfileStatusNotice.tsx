@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon, Text } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
+import { durations } from '../../internal/durations.ts';
 import * as css from './ProfileStatusNotice.css.ts';
 
 /** Milliseconds until it hides by itself (K-01). */
-export const profileStatusDuration = 10_000;
+export const profileStatusDuration = durations.profileStatus;
 
 export interface ProfileStatusNoticeProps {
   /** What the stage of the registration means for the retailer. */
