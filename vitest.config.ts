@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { everything, leftOut } from './tools/tiers.mjs';
 import { serveFonts } from './visual/fonts.plugin.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
@@ -30,19 +31,22 @@ const conditions: Plugin = {
   config: () => ({ test: { include: ['.storybook/conditions/*.browser.ts'] } }),
 };
 
+const exclude = [...configDefaults.exclude, ...leftOut];
+
 export default defineConfig({
   test: {
     projects: [
       'apps/server/vitest.config.ts',
       'packages/demo/vitest.config.ts',
       // What was built: its sizes.
-      { test: { name: 'build', environment: 'node', include: ['bench/*.test.ts'] } },
+      { test: { name: 'build', environment: 'node', include: ['bench/*.test.ts'], exclude } },
       // The workshop as it was built, in a browser of its own.
       {
         test: {
           name: 'workshop',
           environment: 'node',
           include: ['.storybook/built/*.built.ts'],
+          exclude,
         },
       },
       // The packages as others install them, from their tarballs.
@@ -51,6 +55,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['tools/publish/*.built.ts'],
+          exclude,
           // A test run would build with React's checks for developers.
           env: { NODE_ENV: 'production' },
           testTimeout: 60_000,
@@ -71,6 +76,9 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             '{.storybook,tools}/**/*.test.ts',
           ],
+          exclude,
+          // Generous: a busy machine is no fault of the product.
+          testTimeout: 120_000,
         },
       },
       {
@@ -78,6 +86,8 @@ export default defineConfig({
           storybookTest({
             configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
             storybookScript: 'npm run storybook',
+            // A story without a play function asserts nothing: it is looked at in the longer run, by axe and as a picture.
+            tags: { include: everything ? ['test'] : ['play-fn'] },
           }),
           serveFonts,
           conditions,
@@ -92,12 +102,13 @@ export default defineConfig({
         // two hundred times.
         test: {
           name: 'stories',
+          exclude,
           browser,
-          setupFiles: ['.storybook/covers.ts'],
+          setupFiles: ['.storybook/covers.ts', '.storybook/pointer.ts'],
           isolate: false,
           maxWorkers: Math.max(2, availableParallelism() - 1),
           // On a machine that runs them for the first time, the first whole shop waits until all of it has been prepared.
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
     ],

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { ensureInstalled, run } from './toolchain.mjs';
 
 await ensureInstalled();
+process.env.TEST_ALL = '1';
 const rounds = Number(process.argv[2] ?? 20);
 const first = process.argv[3] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.argv[3]);
 if (!Number.isInteger(rounds) || rounds < 1 || !Number.isInteger(first)) {

@@ -27,19 +27,19 @@ const proofs = {
   },
   kill: {
     shows: 'no order and no mail is lost or doubled when the server is killed',
-    files: ['apps/server/src/modules/cart/finalize/crash.test.ts', 'apps/server/src/platform/mail/crash.test.ts'],
+    files: ['apps/server/src/modules/cart/finalize/crash.all.test.ts', 'apps/server/src/platform/mail/crash.test.ts'],
     settings: { KILLS: 1, MAIL_KILLS: 0.05 },
     count: 1000,
   },
   restarts: {
     shows: 'no order is lost or doubled when PostgreSQL restarts',
-    files: ['apps/server/src/modules/cart/finalize/restarts.test.ts'],
+    files: ['apps/server/src/modules/cart/finalize/restarts.all.test.ts'],
     settings: { RESTARTS: 1 },
     count: 200,
   },
   files: {
     shows: 'damaged spreadsheets are read or refused in words, and nobody waits 250 ms for one',
-    files: ['apps/server/src/platform/documents/reading/bombs.test.ts'],
+    files: ['apps/server/src/platform/documents/reading/bombs.all.test.ts'],
     settings: { FILES: 1 },
     count: 10_000,
   },
@@ -66,6 +66,7 @@ if (!proof || (count !== undefined && !/^\d+$/.test(count))) {
   process.exit(1);
 }
 await ensureInstalled();
+process.env.TEST_ALL = '1';
 process.env.SEED ??= String(Date.now() % 1_000_000);
 for (const [setting, share] of Object.entries(proof.settings))
   process.env[setting] = String(Math.ceil(Number(count ?? proof.count) * share));

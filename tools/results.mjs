@@ -1,11 +1,13 @@
 // What the last test run found, read back from the reporters' files: one list of
-// { title, status, degree, covers, error } for counting and for the coverage table.
+// { title, status, degree, covers, error } for counting and for the coverage table, and the seconds of each file.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { degreeOf, idsIn } from './specification.mjs';
 import { at } from './toolchain.mjs';
 
 export const resultsDir = at('.results');
+const SUMMARY = 'summary.json';
 
 export const clearResults = () => {
   rmSync(resultsDir, { recursive: true, force: true });
@@ -13,6 +15,13 @@ export const clearResults = () => {
 };
 
 export const saveChecks = (checks) => writeFileSync(join(resultsDir, 'checks.json'), JSON.stringify({ checks }));
+
+/** One page of the run for other programs: commit, seconds of each stage, numbers of tests. */
+export const saveSummary = (summary) => {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: at(), encoding: 'utf8' });
+  const commit = stdout?.trim() || null;
+  writeFileSync(join(resultsDir, SUMMARY), `${JSON.stringify({ commit, ...summary }, null, 2)}\n`);
+};
 
 /** The first lines of an error, without colours: enough to tell what was expected where. */
 const errorLines = (text = '') =>
@@ -74,16 +83,44 @@ const fromSuites = (suite, above = '') => {
   return own.concat((suite.suites ?? []).flatMap((child) => fromSuites(child, name)));
 };
 
-const read = (file) => {
-  const report = JSON.parse(readFileSync(join(resultsDir, file), 'utf8'));
+const reports = () =>
+  existsSync(resultsDir)
+    ? readdirSync(resultsDir)
+        .filter((file) => file.endsWith('.json') && file !== SUMMARY)
+        .map((file) => JSON.parse(readFileSync(join(resultsDir, file), 'utf8')))
+    : [];
+
+const testsOf = (report) => {
   if (report.checks) return report.checks.map((check) => ({ ...check, covers: [] }));
   return report.testResults ? fromVitest(report) : report.suites.flatMap((suite) => fromSuites(suite));
 };
 
 /** Every executed test of the last run. */
-export const readResults = () => {
-  if (!existsSync(resultsDir)) return [];
-  return readdirSync(resultsDir)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap(read);
+export const readResults = () => reports().flatMap(testsOf);
+
+const secondsOfSuite = ({ specs = [], suites = [] }) =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration / 1000, 0) +
+  suites.reduce((sum, suite) => sum + secondsOfSuite(suite), 0);
+
+const filesOf = ({ testResults = [], suites = [], config }) => [
+  ...testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(at(), name),
+    seconds: Math.max(0, (endTime - startTime) / 1000),
+  })),
+  ...suites.map((suite) => ({
+    file: relative(at(), join(config.rootDir, suite.file)),
+    seconds: secondsOfSuite(suite),
+  })),
+];
+
+/**
+ * Seconds that the tests of each file of the last run took: `{ 'apps/server/src/app.test.ts': 1.2 }`.
+ * @returns {Record<string, number>}
+ */
+export const readTimes = () => {
+  const times = {};
+  for (const { file, seconds } of reports().flatMap(filesOf)) times[file] = (times[file] ?? 0) + seconds;
+  return times;
 };

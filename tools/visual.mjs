@@ -6,5 +6,7 @@ import { comparePictures } from './pictures.mjs';
 import { ensureInstalled } from './toolchain.mjs';
 
 const { values, positionals } = parseArgs({ options: { update: { type: 'boolean' } }, allowPositionals: true });
+// Every look of every story.
+process.env.TEST_ALL = '1';
 await ensureInstalled();
 process.exit(await comparePictures({ update: values.update, part: positionals.join(' ') }));

@@ -77,7 +77,7 @@ export class Report implements Reporter {
 
   accept(tests: TestCase[]): void {
     const platform = this.vitest?.projects[0]?.getProvidedContext().platform;
-    if (platform) keepPlatform(platform.here);
+    if (platform) keepPlatform(platform.chromium);
     if (!this.vitest?.config.testNamePattern) removeOrphans(orphans(tests));
   }
 }

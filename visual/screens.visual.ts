@@ -1,3 +1,3 @@
 import { photographAll } from './photograph.ts';
 
-photographAll(import.meta.glob('../apps/web/src/**/*.stories.tsx', { eager: true }));
+photographAll(import.meta.glob('../apps/web/src/**/!(*.all).stories.tsx', { eager: true }));

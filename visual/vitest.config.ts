@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from '../tools/tiers.mjs';
 import { contextOptions, launchOptions } from './browser.ts';
 import { serveFonts } from './fonts.plugin.ts';
 import { Report } from './report.ts';
@@ -14,7 +15,7 @@ const ourTestsAlone: Plugin = {
   name: 'vitrine:visual-tests',
   enforce: 'post',
   config: (config) => {
-    config.test = { ...config.test, include: ['visual/*.visual.ts'] };
+    config.test = { ...config.test, include: ['visual/*.visual.ts'], exclude: leftOut };
     // Not the cache of the stories' own tests, which prepare other dependencies.
     config.cacheDir = at('../node_modules/.cache/visual');
   },
@@ -28,10 +29,11 @@ export default defineConfig({
   test: {
     name: 'visual',
     globalSetup: [at('platform.ts')],
+    setupFiles: [at('../.storybook/pointer.ts')],
     reporters: ['dot', ['json', { outputFile: '.results/visual.json' }], new Report()],
     // Generous: a busy machine is no difference.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     maxWorkers: 3,
     // The browser's tests write pictures.
     api: { allowWrite: true },
@@ -44,8 +46,8 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           timeout: 30_000,
-          // A machine that draws alike may still round a colour otherwise; a moved edge or letter is many points.
-          comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 4 },
+          // Processors round colours and smooth edges a little differently; a moved edge or letter is many points.
+          comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0005 },
           resolveScreenshotPath: ({ arg, ext }) => at(`baselines/${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => at(`../.results/visual/${arg}${ext}`),
         },

@@ -5,6 +5,9 @@ import { refusalOf } from './zones.mjs';
 /** `packages/ui` of a path inside it; undefined for what is in neither a package nor an application. */
 const roomOf = (path) => /^(?:.*\/)?((?:packages|apps)\/[^/]+)\//.exec(`${path}/`)?.[1];
 
+/** Settings of the test runners, which `npm test` reads from the root. */
+const CONFIG = /\/(vitest|playwright)\.config\.ts$/;
+
 const APPLICATIONS = /^@vitrine\/web(\/|$)/;
 
 const messageFor = (path, specifier, names) => {
@@ -18,6 +21,7 @@ const messageFor = (path, specifier, names) => {
     return targets.map((target) => refusalOf(file, target)).find(Boolean);
   }
   const target = join(dirname(file), specifier);
+  if (CONFIG.test(file) && target.startsWith('tools/')) return undefined;
   if (roomOf(target) === room) return refusalOf(file, target);
   return `A relative import stays inside ${room}: import another package by its name. A package imports no application; sample labels for stories are in packages/ui/src/testing/words.`;
 };
