@@ -65,7 +65,8 @@ const vitest = (project) =>
       '--reporter=json',
       `--outputFile.json=${resultsDir}/${project}.json`,
     ],
-    { shell },
+    // Colours in a file are noise.
+    { shell, env: toolEnv(process.stdout.isTTY ? {} : { NO_COLOR: '1' }) },
   );
 
 const inBrowser = (work) => async () => {

@@ -11,8 +11,6 @@ const command = everything ? 'npm run test:all' : 'npm test';
 const seconds = (from) => Math.round((Date.now() - from) / 1000);
 const started = Date.now();
 
-// Colours in a file are noise.
-if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1';
 await ensureInstalled();
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in stages));

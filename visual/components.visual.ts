@@ -1,3 +1,3 @@
 import { photographAll } from './photograph.ts';
 
-photographAll(import.meta.glob('../packages/ui/src/components/**/!(*.all).stories.tsx', { eager: true }));
+photographAll(import.meta.glob('../packages/ui/src/components/**/*.stories.tsx', { eager: true }));

@@ -1,3 +1,3 @@
 import { photographAll } from './photograph.ts';
 
-photographAll(import.meta.glob('../packages/ui/src/sections/**/!(*.all).stories.tsx', { eager: true }));
+photographAll(import.meta.glob('../packages/ui/src/sections/**/*.stories.tsx', { eager: true }));

@@ -1,3 +1,3 @@
 import { photographAll } from './photograph.ts';
 
-photographAll(import.meta.glob('../packages/studio/src/**/!(*.all).stories.tsx', { eager: true }));
+photographAll(import.meta.glob('../packages/studio/src/**/*.stories.tsx', { eager: true }));
