@@ -16,7 +16,7 @@ export const comparePictures = async ({ update = false, part } = {}) => {
     {
       shell: process.platform === 'win32',
       // A browser that died is waited for without end.
-      timeout: 20 * 60_000,
+      timeout: 60 * 60_000,
     },
   );
 };

@@ -35,8 +35,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     maxWorkers: 3,
-    // The browser's tests write pictures.
-    api: { allowWrite: true },
+    // The browser's tests write pictures, and park its pointer.
+    api: { allowWrite: true, allowExec: true },
     browser: {
       enabled: true,
       headless: true,
