@@ -25,8 +25,6 @@ const createAnnouncer = (): HTMLElement => {
 
 const focusWithoutScroll = (heading: HTMLElement): void => {
   heading.tabIndex = -1;
-  // Nothing can be done with a heading: a ring around it would look like a field.
-  heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
 };
 

@@ -38,11 +38,13 @@ reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: '
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('ul, ol', { listStyle: 'none' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
-reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+/** A heading takes the focus only to begin a new screen. Nothing can be done with it, so a ring would look like a field. */
+const headings = 'h1, h2, h3, h4, h5, h6';
+reset(headings, { font: 'inherit', outline: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('hr', { border: 0 });
 reset('[hidden]', { display: 'none' });
-reset(':focus-visible', focusRing);
+reset(`:focus-visible:not(${headings})`, focusRing);
 reset('::selection', { background: vars.color.ink, color: vars.color.inkInverse });
 
 /** In forced colours, an outline marks selection and focus, because tints and shadows are gone. */
@@ -55,7 +57,7 @@ forced(
   '2px solid Highlight',
 );
 forced(
-  ':is(:focus-visible, [data-focus-visible], [role=gridcell]:focus, label:has(> :focus-visible))',
+  `:is(:focus-visible:not(${headings}), [data-focus-visible], [role=gridcell]:focus, label:has(> :focus-visible))`,
   '3px solid CanvasText',
 );
 
