@@ -202,6 +202,18 @@ describeEngines(
       expect((await open(visitor, '/brand/first-of-vitrine'))?.facts.path).toBe('/first-of-vitrine');
     });
 
+    it('are missing where no brand is, also below its address (D-111, X-040)', async () => {
+      const visitor = await visitorOf('vitrine', 'en');
+      const below = (slug: string) => [`/${slug}/history`, `/${slug}/register`, `/${slug}/collections`];
+      for (const path of ['/nobody', '/brand/nobody', ...below('nobody'), '/fair/history'])
+        expect([path, await open(visitor, path).catch(({ status }: { status?: number }) => status)]).toEqual([
+          path,
+          404,
+        ]);
+      // Visitors of a brand register first, and an event has registrations of its own.
+      for (const path of [...below('first-of-vitrine'), '/fair/register']) expect(await open(visitor, path)).toBeNull();
+    });
+
     it('come without markup where the query changes what they show, or has a token (D-111, D-134)', () => {
       for (const path of ['/', '/brands', '/first-of-vitrine', '/brand/single-of-vitrine', '/made-by-hand']) {
         expect(program.publicPath(`${path}?utm_source=mail`)).toBe(path);

@@ -15,6 +15,7 @@ import { completeWords, findScreen } from '../screenOf.ts';
 import type { PageFacts, Translate } from './publicScreen.ts';
 import { distinctScreens, publicScreenAt, publicScreens } from './publicScreens.ts';
 import { renderMarkup } from './render.tsx';
+import { belowBrand } from './screens/belowBrand.ts';
 import { createVisitorServices, type VisitorOptions } from './services.ts';
 
 interface Visit extends VisitorOptions {
@@ -39,10 +40,12 @@ const base = 'http://shop.invalid';
 
 const withoutSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
 
-/** The path to render for an address; null when its screen is for signed-in users, or shows something else for this query. */
+/** The path to open for an address; null when its screen is for signed-in users, or shows something else for this query. */
 export const publicPath = (address: string): string | null => {
   const { pathname, searchParams } = new URL(address, base);
-  const screen = publicScreens[findScreen(pathname)?.entry.path ?? ''];
+  const found = findScreen(pathname)?.entry.path ?? '';
+  if (found in belowBrand) return withoutSlash(pathname);
+  const screen = publicScreens[found];
   // A token leaves the address before anything is shown (D-134): such a page comes without markup.
   if (!screen || rewriteEventPath(pathname) !== null || searchParams.has(ENTRY_TOKEN)) return null;
   return screen.without?.some((name) => searchParams.has(name)) ? null : withoutSlash(pathname);
@@ -57,12 +60,13 @@ const translateBy = (catalogue: Catalogue, language: LanguageCode): Translate =>
 const accountPicture = async ({ client }: Services): Promise<string | null> =>
   landingHeroes((await client.landing.content()).data.hero).find(({ image }) => image)?.image ?? null;
 
-/** Reads the data of a public screen for a visitor; null for any other address. Rejects if a query fails. */
+/** Reads the data of a public screen for a visitor; null for any other address. Rejects if a query fails, such as one for a missing brand. */
 export const openPage = async ({ path, cleanHtml, ...options }: Visit): Promise<PublicPage | null> => {
   const { boot, language } = options;
   const { entry, params = {} } = findScreen(path, boot) ?? {};
   const screen = publicScreenAt(entry?.path ?? '', boot);
   const services = createVisitorServices(options);
+  await belowBrand[entry?.path ?? '']?.({ services, params });
   // A screen that leads a visitor elsewhere shows nothing of its own.
   if (!entry || !screen || (entry.guard?.(services, params, '') ?? null) !== null) return null;
   const catalogue = await loadCatalogue(language, boot.account.texts);

@@ -66,13 +66,14 @@ export const useListing = (collection: ListedCollection | null) => {
   const pricelist = asked ?? chosen;
   const query = listingQuery(search, collection, pricelist);
   const listing = useQuery({ ...queries.products.list(query), enabled: asked !== null || isKnown });
-  const lists = listing.data?.meta.selected_collection?.pricelists ?? [];
+  const selected = listing.data?.meta.selected_collection;
+  const lists = selected?.pricelists ?? [];
   const isEmpty = listing.data?.pagination.count === 0 && !listing.isPlaceholderData;
   const mayBeFilters = lists.some(({ id }) => id === pricelist) && NARROWING.some((name) => search.has(name));
   const leadsNowhere = pricelist !== null && isEmpty && !mayBeFilters;
   const isDirty = search.get('pricelist') === PRICELIST_NONE;
   const brand = collection?.brand ?? listing.data?.meta.selected_seller?.slug;
-  const isOfBrand = lists.some(({ id }) => id === asked);
+  const isOfBrand = selected?.seller.slug === brand && lists.some(({ id }) => id === asked);
   useEffect(() => {
     if (!leadsNowhere && !isDirty) return;
     if (brand) forget(brand);

@@ -18,6 +18,16 @@ const emptyListing = { ...fixtures.listing, results: [], pagination: { count: 0,
 const wherePriced = (pricelist: string | undefined) => (pricelist === undefined ? fixtures.listing : emptyListing);
 const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 
+/** Below another brand's address, a collection leads to its own, with its query. */
+export const Elsewhere = meta.story({
+  name: 'Another brand’s address',
+  args: { address: '/other-brand/collections/41?pricelist=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Casa Marola' })).toHaveAttribute('href', '/casa-marola');
+    await expect(await canvas.findByText('38 products')).toBeVisible();
+  },
+});
+
 /** A card says that its product is in the cart, and with how many units. */
 export const InCart = meta.story({
   name: 'Products in the cart',

@@ -1,7 +1,8 @@
 import { PricelistDialog } from '@vitrine/ui/commerce/catalogue/PricelistDialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
 import { ProductListing } from '../../connected/listing/Listing.tsx';
 import { useListing, type Listing } from '../../connected/listing/useListing.ts';
@@ -33,18 +34,18 @@ function AskPricelist({ state }: { state: Listing }) {
   );
 }
 
-/** /:slug/collections/:collectionId (R-045, R-046). */
+/** /:slug/collections/:collectionId (R-045, R-046). Below another brand's address it leads to its own. */
 export default function Collection() {
   const { slug = '', collectionId } = useParams();
-  const state = useListing({ brand: slug, id: Number(collectionId) });
-  const collection = state.listing.data?.meta.selected_collection?.id;
-  useTrackPage(collection === undefined ? null : `${slug} ${collection}`, {
-    name: 'collection_page',
-    slug,
-    collection: Number(collectionId),
-  });
+  const id = Number(collectionId);
+  const state = useListing({ brand: slug, id });
+  const found = state.listing.data?.meta.selected_collection;
+  const isElsewhere = found?.id === id && found.seller.slug !== slug;
+  useTrackPage(found && !isElsewhere ? `${slug} ${found.id}` : null, { name: 'collection_page', slug, collection: id });
+  if (isElsewhere)
+    return <Navigate to={paths.collection(found.seller.slug, id, Object.fromEntries(state.search))} replace />;
   return (
-    <BrandFrame slug={slug} tab="collections" page={state.listing.data?.meta.selected_collection?.name}>
+    <BrandFrame slug={slug} tab="collections" page={found?.name}>
       {() => (
         <>
           <ProductListing state={state} />
