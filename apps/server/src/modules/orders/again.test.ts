@@ -44,6 +44,21 @@ describeEngines('an order taken back or ordered again', (server) => {
     expect(await stockOf(1)).toBe(100);
   });
 
+  it('is in the audit log, also in the part of its brand (D-067)', async () => {
+    await recall();
+    const entry = {
+      action: 'order.recall',
+      actor: { name: 'Bea Test' },
+      company: 'Harbour Store',
+      subject: { name: `#${await numberOf(server, id)}` },
+    };
+    for (const [reader, call] of [
+      ['staff@vitrine.example', contract.staffLog.list],
+      [seller, contract.brandOfficeLog.list],
+    ] as const)
+      expect((await server.call(call, { as: reader, query: { subject: 'order' } })).body.data[0]).toMatchObject(entry);
+  });
+
   it('joins its units to a cart that was opened since (D-004)', async () => {
     const { cartId } = await fillCart(server, { as, variation: 1, units: 3 });
     expect((await recall()).body.data.cart_id).toBe(cartId);

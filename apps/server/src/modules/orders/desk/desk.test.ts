@@ -298,6 +298,7 @@ describeEngines('orders desk of a brand', (server) => {
         'order.status',
         'order.ship',
         'order.tracking',
+        'order.add_payment',
         'order.payment',
         'order.change_payment',
         'order.remove_payment',

@@ -16,20 +16,23 @@ interface Named {
   version: number;
 }
 
-const recordStatus = async (tx: SellerScope, held: HeldOrder, data: { reference: string; status: string }) => {
+/** The order's history and its retailer learn where a payment is now. */
+const tellStatus = async (tx: SellerScope, held: HeldOrder, data: { reference: string; status: string }) => {
   await insertFact(tx, held.id, { kind: 'payment', data });
   await tellRetailer(tx, 'order.payment', held);
-  await recordOwnChange(tx, { action: 'order.payment', subject: subjectOf(held), after: data });
 };
 
 export const addPayment = (scope: SellerScope, id: number, input: PaymentInput): Promise<BrandOrder> =>
   change(scope, id, input.version, async (tx, held) => {
-    const desk = await repository.findDeskOrder(tx, id);
-    if ((desk?.payments.length ?? 0) >= orderDeskLimits.payments) throw new Refusal(409, t(tx.language, 'full'));
-    if (desk?.payments.some(({ reference }) => reference === input.reference))
+    const { order, payments } = await openOrder(tx, id);
+    if (payments.length >= orderDeskLimits.payments) throw new Refusal(409, t(tx.language, 'full'));
+    if (payments.some(({ reference }) => reference === input.reference))
       throw invalid({ reference: [t(tx.language, 'reused')] });
     await repository.insertPayment(tx, id, input);
-    await recordStatus(tx, held, { reference: input.reference, status: 'Pending' });
+    const { reference, amount, due_date } = input;
+    await tellStatus(tx, held, { reference, status: 'Pending' });
+    const after = { reference, amount, currency: order.currency, due_date };
+    await recordOwnChange(tx, { action: 'order.add_payment', subject: subjectOf(held), after });
   });
 
 export const setPayment = (
@@ -40,7 +43,8 @@ export const setPayment = (
   change(scope, id, version, async (tx, held) => {
     const reference = await repository.updatePayment(tx, id, { payment, status });
     if (reference === undefined) throw notFound();
-    await recordStatus(tx, held, { reference, status });
+    await tellStatus(tx, held, { reference, status });
+    await recordOwnChange(tx, { action: 'order.payment', subject: subjectOf(held), after: { reference, status } });
   });
 
 /** A payment of a held order that nobody has paid. 422 for one that is paid or refunded: it is refunded instead. */
@@ -67,8 +71,8 @@ export const changePayment = (
     await recordOwnChange(tx, {
       action: 'order.change_payment',
       subject: subjectOf(held),
-      before: { reference, amount: before.amount, due_date: before.due_date },
-      after: { reference, amount, due_date },
+      before: { reference, amount: before.amount, currency, due_date: before.due_date },
+      after: { reference, amount, currency, due_date },
     });
   });
 
@@ -79,6 +83,6 @@ export const removePayment = (scope: SellerScope, id: number, { payment, version
     const data = { reference, cents: toCents(amount), currency };
     await insertFact(tx, id, { kind: 'payment_removed', data });
     await tellRetailer(tx, 'order.payment', held);
-    const before = { reference, amount, due_date };
+    const before = { reference, amount, currency, due_date };
     await recordOwnChange(tx, { action: 'order.remove_payment', subject: subjectOf(held), before });
   });

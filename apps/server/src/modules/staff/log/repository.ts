@@ -11,7 +11,7 @@ export type AuditEntry = LogPage['data'][number];
 const wire = sql`json_build_object(
   'id', r.id, 'created_at', r.created_at, 'action', r.action,
   'actor', case when r.member_name is not null then json_build_object('id', r.member_id, 'name', r.member_name) end,
-  'company', case when r.action = 'order.place' then r.after ->> 'retailer' else (select b.name from brand b where b.id = r.brand_id) end,
+  'company', case when r.action in ('order.place', 'order.recall') then r.after ->> 'retailer' else (select b.name from brand b where b.id = r.brand_id) end,
   'subject', json_build_object('type', r.subject_type, 'id', r.subject_id, 'name', r.subject_name),
   'before', r.before, 'after', r.after)`;
 

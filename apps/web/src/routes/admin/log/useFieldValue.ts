@@ -10,9 +10,10 @@ const statuses: Partial<Record<AuditEntry['subject']['type'], string>> = {
   order: 'order.status',
 };
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** A value as people read it, whatever its field: yes or no, a moment, a picture. */
+/** A value as people read it, whatever its field: yes or no, a day, a moment, a picture. */
 export const usePlainValue = (): ((value: string) => string) => {
   const t = useTranslate();
   const { formatDate } = useIntl();
@@ -27,6 +28,7 @@ export const usePlainValue = (): ((value: string) => string) => {
             .find((part) => part.length > 20)
             ?.slice(0, 8) ?? '',
       });
+    if (DAY.test(value)) return formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' });
     return MOMENT.test(value) ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;
   };
 };
