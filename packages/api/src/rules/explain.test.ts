@@ -37,6 +37,10 @@ describe('why something is restricted', () => {
     });
   });
 
+  it('takes an address on Instagram for a website, as registration does', () => {
+    expect(explain(buyer('in_review'), 'seePrices', { ...whole, website: null })?.next).toBe('wait');
+  });
+
   it('claims nothing about a profile that is not known', () => {
     expect(explain(buyer('in_review'), 'seePrices', null)).toEqual({ next: 'wait', proofs: [] });
   });

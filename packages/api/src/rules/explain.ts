@@ -29,7 +29,8 @@ const isFilled = (text: string | null | undefined): boolean => (text ?? '').trim
 const proofsOf = (facts: ProfileFacts): Explanation['proofs'] => {
   const given: Readonly<Record<ApprovalProof, boolean>> = {
     address: isFilled(facts.billing_address) || isFilled(facts.shipping_address),
-    website: isFilled(facts.website),
+    // Many shops are on Instagram alone, and registration takes that address for a website.
+    website: isFilled(facts.website) || isFilled(facts.instagram),
     social: isFilled(facts.facebook) || isFilled(facts.instagram),
   };
   return APPROVAL_PROOFS.map((proof) => ({ proof, given: given[proof] }));

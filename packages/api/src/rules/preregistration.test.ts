@@ -31,23 +31,28 @@ const steps: [id: string, change: Partial<Preregistration>, message: string][] =
 
 describe('pre-registration', () => {
   it('that is complete is fine, for a retailer and a brand (K-22)', () => {
-    expect([checkPreregistration(fine), checkPreregistration({ ...fine, type: 's' })]).toEqual([null, null]);
+    expect([checkPreregistration(fine), checkPreregistration({ ...fine, type: 's' })]).toEqual([[], []]);
   });
 
   it.each(steps)('%s: %o says "%s"', (_, change, message) => {
-    expect(checkPreregistration({ ...fine, ...change })?.message.text).toBe(message);
+    expect(checkPreregistration({ ...fine, ...change }).map(({ message: { text } }) => text)).toEqual([message]);
   });
 
   it('shows the first failure in the order of the checks (V-001)', () => {
     const said = steps.map((_, index) => {
       const broken = steps.slice(index).reduceRight((form, [, change]) => ({ ...form, ...change }), fine);
-      return checkPreregistration(broken)?.message.text;
+      return checkPreregistration(broken)[0]?.message.text;
     });
     expect(said).toEqual(steps.map(([, , message]) => message));
   });
 
+  it('marks every wrong field at once, each with its first failure', () => {
+    const broken = steps.reduceRight((form, [, change]) => ({ ...form, ...change }), fine);
+    expect(checkPreregistration(broken).map(({ field }) => field)).toEqual(Object.keys(fine));
+  });
+
   it('takes an Instagram page for a website (V-005)', () => {
-    expect(checkPreregistration({ ...fine, company_website: 'https://www.instagram.com/aurora' })).toBeNull();
+    expect(checkPreregistration({ ...fine, company_website: 'https://www.instagram.com/aurora' })).toEqual([]);
   });
 
   it('asks on the full screen for the company name alone (V-015)', () => {

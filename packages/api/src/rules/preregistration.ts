@@ -42,10 +42,12 @@ const CHECKS: readonly Check[] = [
   ['locations', (form) => form.locations.some(isFilled), 'rules.preregistration.countries'],
 ];
 
-/** The first failure, or null (V-001). */
-export const checkPreregistration = (form: Preregistration): PreregistrationProblem | null => {
-  const failed = CHECKS.find(([, passes]) => !passes(form));
-  return failed ? { field: failed[0], message: ruleMessage(failed[2]) } : null;
+/** The first failure of each field, in the order of the checks: the first of all is the one to say (V-001). */
+export const checkPreregistration = (form: Preregistration): PreregistrationProblem[] => {
+  const failed = CHECKS.filter(([, passes]) => !passes(form));
+  return failed
+    .filter(([field], index) => failed.findIndex(([earlier]) => earlier === field) === index)
+    .map(([field, , message]) => ({ field, message: ruleMessage(message) }));
 };
 
 /** The full screen asks before sending for the name alone; the server checks the rest (V-015). */

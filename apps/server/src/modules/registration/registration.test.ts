@@ -140,14 +140,18 @@ describeEngines('registering', (server) => {
     },
   );
 
-  it('says the first failure alone, in the order of the form (V-001, V-035, D-037)', async () => {
+  it('says the first failure in the order of the form, and names every wrong field (V-001, V-035, D-037)', async () => {
     const empty = Object.assign({}, ...steps.map(([, change]) => change)) as Record<string, unknown>;
-    expect(Object.keys((await send(empty)).problem.errors ?? {})).toEqual(['type']);
-    expect(Object.keys((await send({ ...empty, type: 's' })).problem.errors ?? {})).toEqual(['company_name']);
+    const { message, errors = {} } = (await send(empty)).problem;
+    expect([message, Object.keys(errors)]).toEqual([
+      'Company type is invalid',
+      [...new Set(steps.map(([, , field]) => field))],
+    ]);
+    expect((await send({ ...empty, type: 's' })).problem.message).toBe('Company name is invalid');
     expect((await send({ first_name: ' ' })).problem.errors).toEqual({ first_name: ['First Name is invalid'] });
     expect((await send({ first_name: 'A', email: 'letter@aurora.example' })).status).toBe(201);
     const nowhere = { 'glocations[]': [], 'locations[]': [] };
-    expect(Object.keys((await send(nowhere)).problem.errors ?? {})).toEqual(['glocations']);
+    expect(Object.keys((await send(nowhere)).problem.errors ?? {})).toEqual(['glocations', 'locations']);
     expect(Object.keys((await send({ 'locations[]': [] })).problem.errors ?? {})).toEqual(['locations']);
   });
 
@@ -221,7 +225,7 @@ describeEngines('registering', (server) => {
     const headers = { 'accept-language': 'pt-BR' };
     await send({ email: 'pt@aurora.example' }, { headers, account: 'tropico' });
     const [mail] = await mailsTo('pt@aurora.example');
-    expect(mail?.subject).toBe('Seu cadastro em Trópico Atacado');
+    expect(mail?.subject).toBe('Seu cadastro em Trópico');
     expect(mail?.text).toMatch(/http:\/\/tropico\.localhost:3000\/define-password\?hash=[\w-]{43}/);
     expect(mail?.html).toContain('Definir senha');
     expect(mail?.html).toContain('/define-password?hash=');

@@ -20,11 +20,16 @@ export interface Sender {
   key: string | undefined;
 }
 
-/** The first failure of the form's rules, in their order (V-001). An address that no mail can reach counts as invalid. */
+/** Every failure of the form's rules, in their order: the first is the message (V-001). An address that no mail can reach counts as invalid. */
 const requireFilled = ({ language }: Scope, { form }: Submission): void => {
-  const problem = checkPreregistration(form);
-  if (problem) throw invalid({ [problem.field]: [t(language, problem.message.id as Parameters<typeof t>[1])] });
-  if (!isEmail(form.email)) throw invalid({ email: [t(language, 'rules.preregistration.email')] });
+  const wrong: Record<string, string[]> = Object.fromEntries(
+    checkPreregistration(form).map(({ field, message }) => [
+      field,
+      [t(language, message.id as Parameters<typeof t>[1])],
+    ]),
+  );
+  if (!isEmail(form.email)) wrong['email'] ??= [t(language, 'rules.preregistration.email')];
+  if (Object.keys(wrong).length > 0) throw invalid(wrong);
 };
 
 /** Ids in the body are checked for the account; returns the ids of the countries. */
@@ -55,7 +60,7 @@ const enrolRetailer = async (scope: Scope, submission: Submission, locationIds: 
   const letter = registrationLetter(scope.language, {
     name: form.first_name,
     company: form.company_name,
-    title: scope.account.title,
+    shop: scope.account.name,
     email: form.email,
     days: invitationDays,
     url,
@@ -69,7 +74,7 @@ const confirmApplication = async (scope: Scope, { form }: Submission): Promise<v
   const letter = applicationLetter(scope.language, {
     name: form.first_name,
     company: form.company_name,
-    title: scope.account.title,
+    shop: scope.account.name,
     support: scope.account.settings.support_email,
   });
   await queueMails(scope, [
@@ -86,10 +91,10 @@ const tellStaff = async (scope: Scope, { form }: Submission, application: number
     { ...scope, viewer: { memberId: null, name: form.company_name } },
     { action: 'brand.apply', subject: { id: null, name: form.company_name } },
   );
-  const { language, settings, title } = scope.account;
+  const { language, settings, name: shop } = scope.account;
   const letter = newApplicationLetter(language, {
     company: form.company_name,
-    title,
+    shop,
     name: `${form.first_name} ${form.last_name}`,
     email: form.email,
     phone: form.phone,
@@ -107,7 +112,7 @@ const answerKnown = async (scope: Scope, email: string, known: repository.Known)
     throw invalid({ email: [waits && !hasPassword ? KNOWN_EMAIL.underAnalysis : KNOWN_EMAIL.registered] });
   if (name === null || (await take(scope.db, [knownAddressBudget(scope, email)]))) return;
   const url = `${scope.origin}/?showLoginPopup=true`;
-  const letter = registeredLetter(language ?? scope.language, { name, title: scope.account.title, url });
+  const letter = registeredLetter(language ?? scope.language, { name, shop: scope.account.name, url });
   await queueMails(scope, [
     { kind: 'registration-known', recipient: email, ...renderMail(scope, language ?? scope.language, letter) },
   ]);

@@ -113,7 +113,7 @@ const checks: readonly [field: string, message: string, mend: (user: User, dialo
   ],
 ];
 
-/** Each check speaks in its turn, at its field, which takes the focus. */
+/** Each wrong field says its first failure at once, and the first of them takes the focus. */
 export const Checks = meta.story({
   parameters: {
     covers: [
@@ -136,6 +136,9 @@ export const Checks = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await openForm(userEvent);
+    await send(userEvent, dialog);
+    for (const message of ['Company name is invalid', 'Year Established is invalid', 'Error: Country is required'])
+      await seen(await dialog.findByText(message));
     for (const [field, message, mend] of checks) {
       await send(userEvent, dialog);
       await waitFor(() =>

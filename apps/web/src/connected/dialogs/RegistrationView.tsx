@@ -29,11 +29,13 @@ function Form({ registrant, email = '', register }: FormProps) {
   const intl = useIntl();
   const t = useTranslate();
   const options = useRegistrationOptions();
-  const validate = (values: RegistrationValues) => {
-    const problem = checkPreregistration(toPreregistration(values, registrant));
-    const field = problem && fieldOf(problem.field);
-    return problem && field ? { [field]: t(problem.message.id, problem.message.values) } : {};
-  };
+  const validate = (values: RegistrationValues) =>
+    Object.fromEntries(
+      checkPreregistration(toPreregistration(values, registrant)).flatMap(({ field: name, message }) => {
+        const field = fieldOf(name);
+        return field ? [[field, t(message.id, message.values)]] : [];
+      }),
+    );
   if (options.error) return <QueryError error={options.error} onRetry={options.retry} level={2} />;
   if (options.isPending) return <Skeleton shape="table" label={t('registration.loading')} />;
   return (

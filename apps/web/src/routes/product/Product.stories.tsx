@@ -80,7 +80,7 @@ export const InReview = meta.story({
     await userEvent.click(await canvas.findByText('Why are prices restricted?'));
     await expect(canvas.getByText('Vitrine sets it for all brands.')).toBeVisible();
     await expect(await canvas.findByText('1 of 3 given')).toBeVisible();
-    await expect(canvas.getByText('Website').closest('li')).toHaveTextContent('given');
+    await expect(canvas.getByText('Website or Instagram').closest('li')).toHaveTextContent('given');
     await expect(canvas.getByText('Address').closest('li')).toHaveTextContent('missing');
     await expect(canvas.getByRole('link', { name: 'Open my profile' })).toHaveAttribute('href', '/profile');
   },

@@ -7,6 +7,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Facts } from '../list/Facts.tsx';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { Screen } from '../list/Screen.tsx';
+import { WebAddress } from '../list/WebAddress.tsx';
 import { useCountries } from '../useCountries.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import type { ApplicationFile } from './ApproveForm.tsx';
@@ -22,7 +23,7 @@ function Said({ file }: { file: ApplicationFile }) {
         { label: t('admin.brands.since'), value: <DateText value={file.created_at} form="moment" /> },
         { label: t('admin.registrations.person'), value: `${file.person.name}, ${file.person.email}` },
         { label: t('admin.registration.phone'), value: file.person.phone },
-        { label: t('admin.registration.website'), value: file.website },
+        { label: t('admin.registration.website'), value: <WebAddress address={file.website} /> },
         { label: t('admin.registration.year'), value: file.year_established },
         { label: t('admin.registrations.locations'), value: countries(file.locations) },
         { label: t('admin.brands.places'), value: file.places.join('; ') },

@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { List } from '../list/List.tsx';
 import type { ListState } from '../list/useListState.ts';
+import { WebAddress } from '../list/WebAddress.tsx';
 import { useCountries } from '../useCountries.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 
@@ -33,7 +34,11 @@ export function Applications({ state }: { state: ListState }) {
           label: t('admin.registrations.person'),
           cell: ({ person }) => `${person.name}, ${person.email}`,
         },
-        { id: 'website', label: t('admin.registration.website'), cell: ({ website }) => website },
+        {
+          id: 'website',
+          label: t('admin.registration.website'),
+          cell: ({ website }) => <WebAddress address={website} />,
+        },
         { id: 'locations', label: t('admin.registrations.locations'), cell: ({ locations }) => countries(locations) },
         {
           id: 'since',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RetailerFile } from '@vitrine/api/client';
-import { safeLink } from '@vitrine/api/rules';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Table } from '@vitrine/ui/components/Table';
 import { Heading, Inline, Stack, TextLink } from '@vitrine/ui/foundation';
@@ -10,6 +9,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Facts } from '../list/Facts.tsx';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { Screen } from '../list/Screen.tsx';
+import { WebAddress } from '../list/WebAddress.tsx';
 import { useLogColumns } from '../log/columns.tsx';
 import { useCountries } from '../useCountries.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
@@ -17,24 +17,12 @@ import { Decisions } from './Decisions.tsx';
 import { ViewButton } from '../view/ViewButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Opened beside the decision: to look at it is what the decision needs. */
-function Website({ address }: { address: string | null | undefined }) {
-  const t = useTranslate();
-  const href = safeLink(address);
-  if (!address) return t('admin.registration.missing');
-  return href ? (
-    <TextLink external href={href}>
-      {address}
-    </TextLink>
-  ) : (
-    address
-  );
-}
-
 function Said({ file }: { file: RetailerFile }) {
   const t = useTranslate();
   const countries = useCountries();
-  const { registration, website } = file;
+  const { registration } = file;
+  const website = registration?.company_website || file.website;
+  const social = [file.instagram, file.facebook].flatMap((address) => address || []);
   const missing = t('admin.registration.missing');
   const yesOrNo = registration?.available_for_mailing ? 'admin.yes' : 'admin.no';
   return (
@@ -50,12 +38,19 @@ function Said({ file }: { file: RetailerFile }) {
           },
           {
             label: t('admin.registration.website'),
-            value: <Website address={registration?.company_website || website} />,
+            value: website ? <WebAddress address={website} /> : missing,
           },
           { label: t('admin.registration.address'), value: file.address ?? missing },
           {
             label: t('admin.registration.social'),
-            value: [file.instagram, file.facebook].filter(Boolean).join(', ') || missing,
+            value:
+              social.length === 0
+                ? missing
+                : social.map((address) => (
+                    <div key={address}>
+                      <WebAddress address={address} />
+                    </div>
+                  )),
           },
           { label: t('admin.registration.year'), value: registration?.year_established ?? file.year_established },
           { label: t('admin.registration.phone'), value: registration?.phone },
