@@ -12,9 +12,9 @@ export interface MailContent {
 
 /** Whose mail it is. */
 export interface MailSender {
-  /** Stands where a logo would, and signs. */
-  title: string;
-  /** Address of a picture for light grounds, from the root of the shop or complete; null shows the title. */
+  /** Its name: stands where a logo would, and signs. */
+  shop: string;
+  /** Address of a picture for light grounds, from the root of the shop or complete; null shows the name. */
   logo: string | null;
   /** For dark grounds; `logo` where absent. */
   logoDark: string | null;

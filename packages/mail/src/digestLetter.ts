@@ -4,7 +4,7 @@ import type { MailLanguage } from './language.ts';
 
 const t = createTranslator({
   greeting,
-  subject: { en: 'Your day at {title}', pt_BR: 'O seu dia em {title}' },
+  subject: { en: 'Your day at {shop}', pt_BR: 'O seu dia em {shop}' },
   intro: { en: 'Here is your news:', pt_BR: 'Estas são as suas novidades:' },
   more: { en: 'There is more in your list: {more}.', pt_BR: 'Há mais na sua lista: {more}.' },
   button: { en: 'See all notifications', pt_BR: 'Ver todas as notificações' },
@@ -81,7 +81,7 @@ interface Digest {
   /** First name of the reader. */
   name: string;
   /** Title of the account. */
-  title: string;
+  shop: string;
   entries: readonly Entry[];
   /** How many more there are. */
   more: number;
@@ -93,7 +93,7 @@ interface Digest {
 
 /** What happened to a member since the last mail. */
 export const digestLetter = (language: MailLanguage, { entries, url, ...values }: Digest): MailContent => ({
-  subject: t(language, 'subject', { title: values.title }),
+  subject: t(language, 'subject', { shop: values.shop }),
   paragraphs: [
     t(language, 'greeting', { name: values.name }),
     t(language, 'intro'),

@@ -14,13 +14,13 @@ const absolute = (origin: string, address: string): string =>
   address.startsWith('/') ? `${origin}${address}` : address;
 
 const image = (sender: MailSender, address: string, className: string, style: string): string =>
-  `<img class="${className}" src="${escapeHtml(absolute(sender.origin, address))}" alt="${escapeHtml(sender.title)}" height="36" style="${style}height:36px;width:auto;max-width:220px;border:0">`;
+  `<img class="${className}" src="${escapeHtml(absolute(sender.origin, address))}" alt="${escapeHtml(sender.shop)}" height="36" style="${style}height:36px;width:auto;max-width:220px;border:0">`;
 
-/** The logo for the reader's mode, or the title in the partner's own letters. */
+/** The logo for the reader's mode, or the shop's name in the partner's own letters. */
 const mark = (sender: MailSender, look: MailLook): string => {
-  const { logo, logoDark, title } = sender;
+  const { logo, logoDark, shop } = sender;
   if (!isShown(logo))
-    return `<span class="v-ink" style="font-family:${look.display};${look.heading};font-size:26px;line-height:1.2;color:${look.light.ink}">${escapeHtml(title)}</span>`;
+    return `<span class="v-ink" style="font-family:${look.display};${look.heading};font-size:26px;line-height:1.2;color:${look.light.ink}">${escapeHtml(shop)}</span>`;
   const other = isShown(logoDark) ? logoDark : null;
   return other
     ? image(sender, logo, 'v-by-day', 'display:block;') + image(sender, other, 'v-by-night', 'display:none;')
@@ -96,5 +96,5 @@ export const mailHtml = (sender: MailSender, language: MailLanguage, content: Ma
 <div style="padding:0 0 28px">${mark(sender, look)}</div>
 <h1 class="v-ink" style="margin:0 0 20px;font-family:${look.display};${look.heading};font-size:28px;line-height:1.15;color:${light.ink}">${escapeHtml(content.subject)}</h1>
 ${paragraphs(content, look)}${facts(content, look)}${button(content, look)}${content.closing === undefined ? '' : small(content.closing, look, 24)}</td></tr></table>
-${small(sender.title, look, 20)}</td></tr></table></body></html>`;
+${small(sender.shop, look, 20)}</td></tr></table></body></html>`;
 };

@@ -20,7 +20,7 @@ import {
 import type { MailSender } from './index.ts';
 
 const sender: MailSender = {
-  title: 'Trópico Atacado',
+  shop: 'Trópico Atacado',
   logo: '/media/9f/logo.webp',
   logoDark: null,
   style: themes.tropico,
@@ -62,14 +62,14 @@ describe('the text of a mail', () => {
 
   it('leads to a new password, and says what to do if it was not asked for (A-011)', () => {
     const url = 'https://tropico.example/recovery/t';
-    const { text } = renderMail(sender, 'en', recoveryLetter('en', { name: 'Ana', title: sender.title, url }));
+    const { text } = renderMail(sender, 'en', recoveryLetter('en', { name: 'Ana', shop: sender.shop, url }));
     expect(text).toContain(`Choose a new password: ${url}`);
     expect(text).toContain('If it was not you, ignore this mail: nothing changes.');
   });
 });
 
 describe('what a retailer is told about its registration', () => {
-  const retailer = { name: 'Ana', retailer: 'Loja Aurora', title: sender.title };
+  const retailer = { name: 'Ana', retailer: 'Loja Aurora', shop: sender.shop };
   const support = 'ajuda@tropico.example';
 
   it('is how to choose the first password, under which address and for how long', () => {
@@ -78,7 +78,7 @@ describe('what a retailer is told about its registration', () => {
     const { subject, text } = renderMail(
       sender,
       'en',
-      invitationLetter('en', { name: 'Ana', email, title: sender.title, days: 7, url }),
+      invitationLetter('en', { name: 'Ana', email, shop: sender.shop, days: 7, url }),
     );
     expect(subject).toBe('Your access to Trópico Atacado');
     expect(text).toContain(`Choose your password: ${url}`);
@@ -95,7 +95,7 @@ describe('what a retailer is told about its registration', () => {
       email: 'ana@aurora.example',
       days: 7,
     };
-    const letter = colleagueLetter('pt_BR', { ...invitation, title: sender.title, url });
+    const letter = colleagueLetter('pt_BR', { ...invitation, shop: sender.shop, url });
     const { subject, text } = renderMail(sender, 'pt_BR', letter);
     expect(subject).toBe('Bea Sol convida você para Trópico Atacado');
     expect(text).toContain('representar Loja Aurora em Trópico Atacado');
@@ -103,7 +103,7 @@ describe('what a retailer is told about its registration', () => {
   });
 
   it('is the code to change the password, and what to do if nobody asked (A-014)', () => {
-    const letter = passwordCodeLetter('en', { name: 'Ana', title: sender.title, code: '471100', minutes: 10 });
+    const letter = passwordCodeLetter('en', { name: 'Ana', shop: sender.shop, code: '471100', minutes: 10 });
     const { text } = renderMail(sender, 'en', letter);
     expect(text).toContain('471100');
     expect(text).toContain('for 10 minutes');
@@ -141,7 +141,7 @@ describe('what a retailer is told about its registration', () => {
 
 describe('what somebody who registers is told', () => {
   const url = 'https://tropico.example/define-password?hash=h';
-  const link = { name: 'Ana', company: 'Loja Aurora', title: sender.title, email: 'ana@aurora.example', days: 7, url };
+  const link = { name: 'Ana', company: 'Loja Aurora', shop: sender.shop, email: 'ana@aurora.example', days: 7, url };
   const support = 'ajuda@tropico.example';
 
   it('is the link to define the password, the address to sign in with, and what comes next (D-051, D-052)', () => {
@@ -170,7 +170,7 @@ describe('what somebody who registers is told', () => {
   });
 
   it('is, where pages must not tell, that the address has an account', () => {
-    const letter = registeredLetter('en', { name: 'Ana', title: sender.title, url: 'https://tropico.example/' });
+    const letter = registeredLetter('en', { name: 'Ana', shop: sender.shop, url: 'https://tropico.example/' });
     expect(letter.subject).toBe('You already have an account at Trópico Atacado');
     expect(letter.button).toEqual({ label: 'Sign in', url: 'https://tropico.example/' });
   });
@@ -186,7 +186,7 @@ describe('the look of a mail', () => {
     expect(sent({ style: themes.signal })).toContain('border-radius:0px');
   });
 
-  it('shows the logo from the shop itself, the other one by night, and the title where mail programs could show none', () => {
+  it('shows the logo from the shop itself, the other one by night, and the name where mail programs could show none', () => {
     expect(sent()).toContain('src="https://tropico.example/media/9f/logo.webp" alt="Trópico Atacado"');
     expect(sent({ logoDark: '/media/9f/night.webp' })).toContain(
       'class="v-by-night" src="https://tropico.example/media/9f/night.webp"',
@@ -205,7 +205,7 @@ describe('the look of a mail', () => {
 
   it('takes no name for markup', () => {
     const name = '<img src=x onerror=alert(1)>"\'';
-    const { html } = renderMail({ ...sender, title: name }, 'en', orderLetter('en', { ...order, name, brand: name }));
+    const { html } = renderMail({ ...sender, shop: name }, 'en', orderLetter('en', { ...order, name, brand: name }));
     expect(html).not.toContain('<img src=x');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;');
   });

@@ -6,37 +6,37 @@ const t = createTranslator({
   greeting,
   recoverySubject: { en: 'Reset your password', pt_BR: 'Redefina sua senha' },
   recoveryBody: {
-    en: 'You asked to reset your password at {title}. The button below lets you choose a new one. It works once, for one hour.',
+    en: 'You asked to reset your password at {shop}. The button below lets you choose a new one. It works once, for one hour.',
     pt_BR:
-      'Você pediu para redefinir sua senha em {title}. Com o botão abaixo você escolhe uma nova. Ele funciona uma vez, por uma hora.',
+      'Você pediu para redefinir sua senha em {shop}. Com o botão abaixo você escolhe uma nova. Ele funciona uma vez, por uma hora.',
   },
   recoveryButton: { en: 'Choose a new password', pt_BR: 'Escolher nova senha' },
   recoveryClosing: {
     en: 'If it was not you, ignore this mail: nothing changes.',
     pt_BR: 'Se não foi você, ignore este e-mail: nada muda.',
   },
-  invitationSubject: { en: 'Your access to {title}', pt_BR: 'Seu acesso a {title}' },
+  invitationSubject: { en: 'Your access to {shop}', pt_BR: 'Seu acesso a {shop}' },
   invitation: {
-    en: 'You have an account at {title}, under {email}. The button below lets you choose your password. It works once, for {days} days.',
+    en: 'You have an account at {shop}, under {email}. The button below lets you choose your password. It works once, for {days} days.',
     pt_BR:
-      'Você tem uma conta em {title}, com o e-mail {email}. Com o botão abaixo você escolhe sua senha. Ele funciona uma vez, por {days} dias.',
+      'Você tem uma conta em {shop}, com o e-mail {email}. Com o botão abaixo você escolhe sua senha. Ele funciona uma vez, por {days} dias.',
   },
   invitationButton: { en: 'Choose your password', pt_BR: 'Escolher senha' },
   invitationClosing: {
     en: 'If you do not know what this is about, ignore this mail.',
     pt_BR: 'Se você não sabe do que se trata, ignore este e-mail.',
   },
-  colleagueSubject: { en: '{inviter} invites you to {title}', pt_BR: '{inviter} convida você para {title}' },
+  colleagueSubject: { en: '{inviter} invites you to {shop}', pt_BR: '{inviter} convida você para {shop}' },
   colleague: {
-    en: '{inviter} invites you to act for {company} at {title}. Define a password to sign in with {email}. The button works once, for {days} days.',
+    en: '{inviter} invites you to act for {company} at {shop}. Define a password to sign in with {email}. The button works once, for {days} days.',
     pt_BR:
-      '{inviter} convida você para representar {company} em {title}. Defina uma senha para entrar com {email}. O botão funciona uma vez, por {days} dias.',
+      '{inviter} convida você para representar {company} em {shop}. Defina uma senha para entrar com {email}. O botão funciona uma vez, por {days} dias.',
   },
   colleagueButton: { en: 'Define your password', pt_BR: 'Definir senha' },
   codeSubject: { en: 'Your code to change the password', pt_BR: 'Seu código para alterar a senha' },
   codeLead: {
-    en: 'Enter this code at {title} to change your password. It works for {minutes} minutes.',
-    pt_BR: 'Digite este código em {title} para alterar sua senha. Ele vale por {minutes} minutos.',
+    en: 'Enter this code at {shop} to change your password. It works for {minutes} minutes.',
+    pt_BR: 'Digite este código em {shop} para alterar sua senha. Ele vale por {minutes} minutos.',
   },
   code: { en: 'Code', pt_BR: 'Código' },
   codeClosing: {
@@ -45,9 +45,9 @@ const t = createTranslator({
   },
   approvalSubject: { en: '{retailer} is approved', pt_BR: 'Cadastro aprovado: {retailer}' },
   approval: {
-    en: '{retailer} is approved at {title}. You see the prices of all brands now, and you can send orders.',
+    en: '{retailer} is approved at {shop}. You see the prices of all brands now, and you can send orders.',
     pt_BR:
-      'O cadastro de {retailer} em {title} foi aprovado. Agora você vê os preços de todas as marcas e pode enviar pedidos.',
+      'O cadastro de {retailer} em {shop} foi aprovado. Agora você vê os preços de todas as marcas e pode enviar pedidos.',
   },
   approvalButton: { en: 'Discover the brands', pt_BR: 'Conhecer as marcas' },
   moreInformationSubject: {
@@ -55,14 +55,14 @@ const t = createTranslator({
     pt_BR: 'Precisamos de mais informações sobre {retailer}',
   },
   moreInformation: {
-    en: 'We could not approve {retailer} at {title} yet. The information provided was not sufficient.',
+    en: 'We could not approve {retailer} at {shop} yet. The information provided was not sufficient.',
     pt_BR:
-      'Ainda não foi possível aprovar o cadastro de {retailer} em {title}. As informações enviadas não foram suficientes.',
+      'Ainda não foi possível aprovar o cadastro de {retailer} em {shop}. As informações enviadas não foram suficientes.',
   },
-  refusalSubject: { en: 'About {retailer} at {title}', pt_BR: 'Sobre {retailer} em {title}' },
+  refusalSubject: { en: 'About {retailer} at {shop}', pt_BR: 'Sobre {retailer} em {shop}' },
   refusal: {
-    en: 'We looked at the registration of {retailer} and cannot approve it at {title}.',
-    pt_BR: 'Analisamos o cadastro de {retailer} e não podemos aprová-lo em {title}.',
+    en: 'We looked at the registration of {retailer} and cannot approve it at {shop}.',
+    pt_BR: 'Analisamos o cadastro de {retailer} e não podemos aprová-lo em {shop}.',
   },
   reason: { en: 'Reason: {reason}', pt_BR: 'Motivo: {reason}' },
   moreInformationClosing: {
@@ -80,7 +80,7 @@ interface Invitation {
   name: string;
   email: string;
   /** Title of the account. */
-  title: string;
+  shop: string;
   /** For how many days the link works. */
   days: number;
   url: string;
@@ -109,7 +109,7 @@ interface PasswordCode {
   /** First name of the reader. */
   name: string;
   /** Title of the account. */
-  title: string;
+  shop: string;
   code: string;
   /** For how many minutes the code works. */
   minutes: number;
@@ -126,7 +126,7 @@ export const passwordCodeLetter = (language: MailLanguage, { code, ...values }: 
 interface Approval {
   name: string;
   retailer: string;
-  title: string;
+  shop: string;
   url: string;
 }
 
@@ -140,7 +140,7 @@ export const approvalLetter = (language: MailLanguage, { url, ...values }: Appro
 interface RetailerAnswer {
   name: string;
   retailer: string;
-  title: string;
+  shop: string;
   /** In the words of the person who decided. */
   reason?: string | undefined;
   /** Address to write to. */
@@ -176,14 +176,14 @@ interface Recovery {
   /** First name of the reader. */
   name: string;
   /** Title of the account. */
-  title: string;
+  shop: string;
   url: string;
 }
 
 /** The way to a new password. */
-export const recoveryLetter = (language: MailLanguage, { name, title, url }: Recovery): MailContent => ({
+export const recoveryLetter = (language: MailLanguage, { name, shop, url }: Recovery): MailContent => ({
   subject: t(language, 'recoverySubject'),
-  paragraphs: [t(language, 'greeting', { name }), t(language, 'recoveryBody', { title })],
+  paragraphs: [t(language, 'greeting', { name }), t(language, 'recoveryBody', { shop })],
   button: { label: t(language, 'recoveryButton'), url },
   closing: t(language, 'recoveryClosing'),
 });

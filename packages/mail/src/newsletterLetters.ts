@@ -5,9 +5,9 @@ import type { MailLanguage } from './language.ts';
 const t = createTranslator({
   confirmSubject: { en: 'Please confirm your subscription', pt_BR: 'Confirme a sua inscrição' },
   confirmBody: {
-    en: 'Somebody entered this address for the newsletter of {title}. If it was you, confirm with the button below. It works for three days.',
+    en: 'Somebody entered this address for the newsletter of {shop}. If it was you, confirm with the button below. It works for three days.',
     pt_BR:
-      'Alguém informou este endereço para a newsletter de {title}. Se foi você, confirme com o botão abaixo. Ele funciona por três dias.',
+      'Alguém informou este endereço para a newsletter de {shop}. Se foi você, confirme com o botão abaixo. Ele funciona por três dias.',
   },
   confirmButton: { en: 'Confirm', pt_BR: 'Confirmar' },
   confirmClosing: {
@@ -16,8 +16,8 @@ const t = createTranslator({
   },
   welcomeSubject: { en: 'You are on our list', pt_BR: 'Você está na nossa lista' },
   welcomeBody: {
-    en: 'Thank you for subscribing to the newsletter of {title}. New collections will reach you by e-mail.',
-    pt_BR: 'Obrigado por assinar a newsletter de {title}. As novas coleções chegarão por e-mail.',
+    en: 'Thank you for subscribing to the newsletter of {shop}. New collections will reach you by e-mail.',
+    pt_BR: 'Obrigado por assinar a newsletter de {shop}. As novas coleções chegarão por e-mail.',
   },
   welcomeButton: { en: 'See the marketplace', pt_BR: 'Ver o marketplace' },
   unsubscribe: { en: 'To unsubscribe: {url}', pt_BR: 'Para cancelar a inscrição: {url}' },
@@ -25,14 +25,14 @@ const t = createTranslator({
 
 interface Confirm {
   /** Title of the account. */
-  title: string;
+  shop: string;
   url: string;
 }
 
 /** Asks the owner of an address whether they want the newsletter. */
-export const confirmSubscriptionLetter = (language: MailLanguage, { title, url }: Confirm): MailContent => ({
+export const confirmSubscriptionLetter = (language: MailLanguage, { shop, url }: Confirm): MailContent => ({
   subject: t(language, 'confirmSubject'),
-  paragraphs: [t(language, 'confirmBody', { title })],
+  paragraphs: [t(language, 'confirmBody', { shop })],
   button: { label: t(language, 'confirmButton'), url },
   closing: t(language, 'confirmClosing'),
 });
@@ -43,9 +43,9 @@ interface Subscribed extends Confirm {
 }
 
 /** Thanks a new subscriber, and says how to leave again. */
-export const subscribedLetter = (language: MailLanguage, { title, url, unsubscribe }: Subscribed): MailContent => ({
+export const subscribedLetter = (language: MailLanguage, { shop, url, unsubscribe }: Subscribed): MailContent => ({
   subject: t(language, 'welcomeSubject'),
-  paragraphs: [t(language, 'welcomeBody', { title })],
+  paragraphs: [t(language, 'welcomeBody', { shop })],
   button: { label: t(language, 'welcomeButton'), url },
   closing: t(language, 'unsubscribe', { url: unsubscribe }),
 });

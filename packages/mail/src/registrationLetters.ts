@@ -4,11 +4,11 @@ import type { MailLanguage } from './language.ts';
 
 const t = createTranslator({
   greeting: { en: 'Hello {name},', pt_BR: 'Olá {name},' },
-  registrationSubject: { en: 'Your registration at {title}', pt_BR: 'Seu cadastro em {title}' },
+  registrationSubject: { en: 'Your registration at {shop}', pt_BR: 'Seu cadastro em {shop}' },
   registration: {
-    en: 'Thank you for registering {company} at {title}. Choose a password to finish. The button works once, for {days} days.',
+    en: 'Thank you for registering {company} at {shop}. Choose a password to finish. The button works once, for {days} days.',
     pt_BR:
-      'Obrigado por cadastrar {company} em {title}. Escolha uma senha para concluir. O botão funciona uma vez, por {days} dias.',
+      'Obrigado por cadastrar {company} em {shop}. Escolha uma senha para concluir. O botão funciona uma vez, por {days} dias.',
   },
   registrationNext: {
     en: 'Sign in with {email}. You can look at all brands right away. You see prices when our team has approved your registration.',
@@ -22,34 +22,34 @@ const t = createTranslator({
   },
   applicationSubject: { en: 'We received your application, {company}', pt_BR: 'Recebemos sua inscrição, {company}' },
   application: {
-    en: 'Thank you for applying with {company} at {title}. Our team looks at every brand and will write to this address.',
+    en: 'Thank you for applying with {company} at {shop}. Our team looks at every brand and will write to this address.',
     pt_BR:
-      'Obrigado por inscrever {company} em {title}. Nossa equipe analisa cada marca e vai escrever para este endereço.',
+      'Obrigado por inscrever {company} em {shop}. Nossa equipe analisa cada marca e vai escrever para este endereço.',
   },
   newApplicationSubject: { en: '{company} wants to join', pt_BR: 'Nova inscrição: {company}' },
   newApplication: {
-    en: '{company} applied to sell at {title} and waits for your decision.',
-    pt_BR: '{company} se inscreveu para vender em {title} e espera a sua decisão.',
+    en: '{company} applied to sell at {shop} and waits for your decision.',
+    pt_BR: '{company} se inscreveu para vender em {shop} e espera a sua decisão.',
   },
   applicant: { en: 'Applied by {name}, {email}, {phone}.', pt_BR: 'Inscrição feita por {name}, {email}, {phone}.' },
   website: { en: 'Website: {website}', pt_BR: 'Site: {website}' },
   questions: { en: 'Questions? Write to {support}.', pt_BR: 'Dúvidas? Escreva para {support}.' },
   brandApprovalSubject: { en: '{company} is approved', pt_BR: 'Marca aprovada: {company}' },
   brandApproval: {
-    en: '{company} is now a brand at {title}. Choose a password to sign in with {email}. The button works once, for {days} days.',
+    en: '{company} is now a brand at {shop}. Choose a password to sign in with {email}. The button works once, for {days} days.',
     pt_BR:
-      '{company} agora é uma marca em {title}. Escolha uma senha para entrar com {email}. O botão funciona uma vez, por {days} dias.',
+      '{company} agora é uma marca em {shop}. Escolha uma senha para entrar com {email}. O botão funciona uma vez, por {days} dias.',
   },
-  brandRefusalSubject: { en: 'Your application at {title}', pt_BR: 'Sua inscrição em {title}' },
+  brandRefusalSubject: { en: 'Your application at {shop}', pt_BR: 'Sua inscrição em {shop}' },
   brandRefusal: {
-    en: 'We cannot add {company} to {title} at the moment. You can apply again at any time.',
-    pt_BR: 'No momento não podemos incluir {company} em {title}. Você pode se inscrever de novo quando quiser.',
+    en: 'We cannot add {company} to {shop} at the moment. You can apply again at any time.',
+    pt_BR: 'No momento não podemos incluir {company} em {shop}. Você pode se inscrever de novo quando quiser.',
   },
   reason: { en: 'Reason: {reason}', pt_BR: 'Motivo: {reason}' },
-  registeredSubject: { en: 'You already have an account at {title}', pt_BR: 'Você já tem uma conta em {title}' },
+  registeredSubject: { en: 'You already have an account at {shop}', pt_BR: 'Você já tem uma conta em {shop}' },
   registered: {
-    en: 'A registration at {title} used this address, which has an account already. Nothing was changed.',
-    pt_BR: 'Um cadastro em {title} usou este endereço, que já tem uma conta. Nada foi alterado.',
+    en: 'A registration at {shop} used this address, which has an account already. Nothing was changed.',
+    pt_BR: 'Um cadastro em {shop} usou este endereço, que já tem uma conta. Nada foi alterado.',
   },
   registeredButton: { en: 'Sign in', pt_BR: 'Entrar' },
   registeredClosing: {
@@ -63,7 +63,7 @@ interface Registered {
   name: string;
   company: string;
   /** Title of the account. */
-  title: string;
+  shop: string;
 }
 
 interface WithLink extends Registered {
@@ -99,7 +99,7 @@ export const applicationLetter = (
 /** Tells staff that a brand applied (D-050). */
 export const newApplicationLetter = (
   language: MailLanguage,
-  values: { company: string; title: string; name: string; email: string; phone: string; website: string },
+  values: { company: string; shop: string; name: string; email: string; phone: string; website: string },
 ): MailContent => ({
   subject: t(language, 'newApplicationSubject', { ...values }),
   paragraphs: [
@@ -133,7 +133,7 @@ export const brandRefusalLetter = (
 /** Somebody registered with the address of a member, where the page must not say so. */
 export const registeredLetter = (
   language: MailLanguage,
-  { url, ...values }: { name: string; title: string; url: string },
+  { url, ...values }: { name: string; shop: string; url: string },
 ): MailContent => ({
   subject: t(language, 'registeredSubject', { ...values }),
   paragraphs: [t(language, 'greeting', { ...values }), t(language, 'registered', { ...values })],

@@ -8,13 +8,13 @@ export interface RenderedMail {
   html: string;
 }
 
-const text = ({ title }: MailSender, { paragraphs, facts = [], button, closing }: MailContent): string =>
+const text = ({ shop }: MailSender, { paragraphs, facts = [], button, closing }: MailContent): string =>
   [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...(closing === undefined ? [] : [closing]),
-    `-- \n${title}`,
+    `-- \n${shop}`,
   ].join('\n\n');
 
 /** A mail in the sender's look, as text and as HTML. */

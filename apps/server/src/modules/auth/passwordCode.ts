@@ -31,7 +31,7 @@ export const sendCode = async (scope: MemberScope, passwords: Passwords, typed: 
   const codeHash = await passwords.hash(code);
   const letter = passwordCodeLetter(login.language, {
     name: login.firstName,
-    title: scope.account.title,
+    shop: scope.account.name,
     code,
     minutes,
   });

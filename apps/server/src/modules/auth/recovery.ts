@@ -19,7 +19,7 @@ import type { Login } from './repository.ts';
 import { endOtherSessions } from './sessions.ts';
 
 const recoveryMail = (scope: Scope, { firstName, language }: Login, url: string) =>
-  renderMail(scope, language, recoveryLetter(language, { name: firstName, title: scope.account.title, url }));
+  renderMail(scope, language, recoveryLetter(language, { name: firstName, shop: scope.account.name, url }));
 
 /** Mails a link to choose a new password: for one hour, once. Earlier links go on working, so that a stranger's request ends nobody's. */
 const sendLink = (scope: Scope, login: Login): Promise<void> =>
@@ -32,7 +32,7 @@ const sendLink = (scope: Scope, login: Login): Promise<void> =>
 const sendInvitation = (scope: Scope, { id, email, firstName: name, language }: Login): Promise<void> =>
   inTransaction(scope, async (tx) => {
     const { url, secret } = await makePasswordLink(tx, id, 'register');
-    const letter = invitationLetter(language, { name, email, title: tx.account.title, days: invitationDays, url });
+    const letter = invitationLetter(language, { name, email, shop: tx.account.name, days: invitationDays, url });
     await queueMails(tx, [{ kind: 'invitation', recipient: email, secret, ...renderMail(tx, language, letter) }]);
   });
 

@@ -66,7 +66,7 @@ const fileOf = async (
   const logo = await sheetLogo(account.logo, read);
   const title = t(language, withPictures ? 'picturesName' : 'fileName', { name: sheet.title });
   const sheets = toSheets(sheet, { account, language, logo });
-  const content = await writeWorkbook({ title, author: account.title, sheets, look: sheetLook(account) });
+  const content = await writeWorkbook({ title, author: account.name, sheets, look: sheetLook(account) });
   return { name: `${title}.xlsx`, type: xlsxType, content };
 };
 

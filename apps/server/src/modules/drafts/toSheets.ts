@@ -115,7 +115,7 @@ export const toSheets = (sheet: EditableSheet, { account, language, logo }: Fram
   const label = (key: Parameters<typeof t>[1], style: CellStyle = 'head'): Cell => cell(t(language, key), style);
   const beside = [...aside(before), undefined];
   const head: Row[] = [
-    [...beside, cell(logo ? null : account.title, 'title')],
+    [...beside, cell(logo ? null : account.name, 'title')],
     [...beside, cell(sheet.title, 'title')],
     [...beside, label('pricelist', 'muted'), cell(pricelist.name, 'strong')],
     [...beside, label('hint', 'muted')],

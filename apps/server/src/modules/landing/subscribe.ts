@@ -43,7 +43,7 @@ const mailBudget = ({ account }: Scope, email: string): Budget => ({
 const askToConfirm = (scope: Scope, subscriber: Subscriber): Promise<void> =>
   inTransaction(scope, async (tx) => {
     const link = await makeLink(tx, subscriber, 'confirm');
-    const letter = confirmSubscriptionLetter(tx.language, { title: tx.account.title, url: link.page });
+    const letter = confirmSubscriptionLetter(tx.language, { shop: tx.account.name, url: link.page });
     await queueMails(tx, [
       {
         kind: 'newsletter-confirm',
@@ -68,7 +68,7 @@ export const subscribe = async (scope: Scope, { email, maillist }: Subscription,
 
 const welcome = async (tx: Scope, subscriber: Subscriber): Promise<void> => {
   const link = await makeLink(tx, subscriber, 'unsubscribe');
-  const letter = subscribedLetter(tx.language, { title: tx.account.title, url: tx.origin, unsubscribe: link.page });
+  const letter = subscribedLetter(tx.language, { shop: tx.account.name, url: tx.origin, unsubscribe: link.page });
   await queueMails(tx, [
     {
       kind: 'newsletter-welcome',

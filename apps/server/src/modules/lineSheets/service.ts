@@ -81,6 +81,6 @@ export const productList = async (
   const { account, language } = scope;
   const title = t(language, 'listName', { name: titleOf(content) });
   const sheet = toListSheet(content, { account, language, logo: await sheetLogo(account.logo, read) });
-  const file = await writeWorkbook({ title, author: account.title, sheets: [sheet], look: sheetLook(account) });
+  const file = await writeWorkbook({ title, author: account.name, sheets: [sheet], look: sheetLook(account) });
   return { name: `${title}.xlsx`, type: xlsxType, content: file };
 };

@@ -28,7 +28,7 @@ export const toListSheet = (
   const amount = (key: Parameters<typeof t>[1]): Cell =>
     cell(`${t(language, key)} (${pricelist.currency})`, 'headNumber');
   const head: Row[] = [
-    [cell(logo ? null : account.title, 'title')],
+    [cell(logo ? null : account.name, 'title')],
     [cell([brand.name, collection?.name].filter(Boolean).join(' · '), 'title')],
     [cell(t(language, 'pricelist', { name: pricelist.name }), 'muted')],
     [],

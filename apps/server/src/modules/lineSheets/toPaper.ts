@@ -41,14 +41,14 @@ const windowsOf = ({ collection }: SheetContent, language: Language): string[] =
 /** A line sheet as its PDF shows it, in the language of the reader. */
 export const toLineSheetPaper = (
   content: SheetContent,
-  account: Pick<AccountRecord, 'title' | 'logo'>,
+  account: Pick<AccountRecord, 'name' | 'logo'>,
   language: Language,
 ): LineSheetPaper => {
   const { brand, collection, pricelist, products } = content;
   const number = products.length;
   return {
     kind: 'lineSheet',
-    account: account.title,
+    account: account.name,
     logo: account.logo,
     brand: brand.name,
     brandLogo: brand.logo,

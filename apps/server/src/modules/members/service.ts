@@ -43,7 +43,7 @@ export interface Welcome {
 interface LinkValues {
   name: string;
   email: string;
-  title: string;
+  shop: string;
   days: number;
   url: string;
 }
@@ -61,7 +61,7 @@ const deliver = async (
   await endPasswordLinks(scope, member.id);
   const { url, secret } = await makePasswordLink(scope, member.id, link);
   if (by === 'hand') return { link: url };
-  const content = letter(language, { name: firstName, email, title: scope.account.title, days: invitationDays, url });
+  const content = letter(language, { name: firstName, email, shop: scope.account.name, days: invitationDays, url });
   await queueMails(scope, [{ kind, recipient: email, secret, ...renderMail(scope, language, content) }]);
   return { mailedTo: email };
 };

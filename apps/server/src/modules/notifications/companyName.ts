@@ -8,5 +8,5 @@ export const companyName = async ({ db, account, viewer }: MemberScope): Promise
       ? sql`select name from retailer where account_id = ${account.id} and id = ${viewer.retailerId}::int`
       : sql`select name from brand where account_id = ${account.id} and id = ${viewer.brandId}::int`;
   const [row] = await db.query<{ name: string }>(company);
-  return row?.name ?? account.title;
+  return row?.name ?? account.name;
 };

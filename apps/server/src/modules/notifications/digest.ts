@@ -52,7 +52,7 @@ const writeDigest = async (scope: MemberScope, before: string): Promise<void> =>
   const link = await makeDigestLink(scope);
   const letter = digestLetter(language, {
     name: reader.name,
-    title: account.title,
+    shop: account.name,
     entries: told.slice(0, named).map(({ event, subject, name, status, count }) => ({
       event,
       name,

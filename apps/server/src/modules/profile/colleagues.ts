@@ -44,9 +44,9 @@ const sendInvitation = async (scope: MemberScope, colleague: rows.Colleague, com
   const { id, email, firstName: name, language } = colleague;
   await endPasswordLinks(scope, id);
   const { url, secret } = await makePasswordLink(scope, id, 'register');
-  const { title } = scope.account;
+  const { name: shop } = scope.account;
   const inviter = scope.viewer.name;
-  const letter = colleagueLetter(language, { name, inviter, company, title, email, days: invitationDays, url });
+  const letter = colleagueLetter(language, { name, inviter, company, shop, email, days: invitationDays, url });
   await queueMails(scope, [{ kind: 'colleague', recipient: email, secret, ...renderMail(scope, language, letter) }]);
 };
 

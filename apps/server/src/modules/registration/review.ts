@@ -80,7 +80,7 @@ export const refuseBrand = (
     const letter = brandRefusalLetter(language, {
       name,
       company,
-      title: tx.account.title,
+      shop: tx.account.name,
       reason,
       support: tx.account.settings.support_email,
     });

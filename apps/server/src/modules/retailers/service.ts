@@ -35,10 +35,10 @@ const letterTo = (
   { name: retailer }: ReviewedRetailer,
   { decision, reason }: Review,
 ): MailContent => {
-  const { title, settings } = account;
-  if (decision === 'approve') return approvalLetter(language, { name, retailer, title, url: `${origin}/brands` });
+  const { name: shop, settings } = account;
+  if (decision === 'approve') return approvalLetter(language, { name, retailer, shop, url: `${origin}/brands` });
   const letter = decision === 'ask' ? moreInformationLetter : refusalLetter;
-  return letter(language, { name, retailer, title, reason, support: settings.support_email });
+  return letter(language, { name, retailer, shop, reason, support: settings.support_email });
 };
 
 const lock = async (scope: Scope, by: RetailerKey): Promise<ReviewedRetailer> => {
@@ -65,7 +65,7 @@ export const reviewRetailer = (scope: Scope, review: Review): Promise<Reviewed> 
       after: { status, reason },
     });
     const to = { retailerId: retailer.id };
-    await notify(tx, { event: `approval.${decision}`, subject: retailer.id, name: tx.account.title, to });
+    await notify(tx, { event: `approval.${decision}`, subject: retailer.id, name: tx.account.name, to });
     const readers = await findReaders(tx, retailer.id);
     await queueMails(
       tx,

@@ -17,7 +17,7 @@ interface Waiting {
 
 export interface SenderOptions {
   smtpUrl: string;
-  /** Sender address; the account's title is put before it. */
+  /** Sender address; the account's name is put before it. */
   from: string;
   onError: (error: unknown) => void;
   /** Milliseconds between looks into the outbox. */
@@ -41,7 +41,7 @@ const take = (db: Database): Promise<Waiting[]> =>
     from account
     where account.id = mail.account_id and mail.id in (
       select id from mail where sent_at is null and (secret_until is null or secret_until > now()) and next_attempt_at <= now() and attempts < ${attempts} order by id limit ${perRound} for update skip locked)
-    returning mail.id, mail.message_id as "messageId", account.title as sender, mail.recipient, mail.subject, mail.text, mail.html, mail.secret, mail.unsubscribe_url as "unsubscribeUrl"`);
+    returning mail.id, mail.message_id as "messageId", account.name as sender, mail.recipient, mail.subject, mail.text, mail.html, mail.secret, mail.unsubscribe_url as "unsubscribeUrl"`);
 
 /** Lets mail programs offer to unsubscribe with one press (RFC 8058). */
 const listHeaders = (url: string | null, secret: string | null): Record<string, string> =>

@@ -25,7 +25,7 @@ export const renderMail = (
   content: MailContent,
 ): RenderedMail =>
   render(
-    { title: account.title, logo: account.logo, logoDark: account.logoDark, style: styleOf(account), origin },
+    { shop: account.name, logo: account.logo, logoDark: account.logoDark, style: styleOf(account), origin },
     language,
     content,
   );

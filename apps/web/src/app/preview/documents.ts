@@ -59,32 +59,32 @@ const letters: readonly { id: string; viewers?: readonly Viewer[]; write: Letter
   {
     id: 'mail-recovery',
     viewers: ['visitor', ...members, 'seller'],
-    write: (language, { name: title }) => recoveryLetter(language, { name: 'Ana', title, url: `${URL}/recovery/t` }),
+    write: (language, { name: shop }) => recoveryLetter(language, { name: 'Ana', shop, url: `${URL}/recovery/t` }),
   },
   {
     id: 'mail-registration',
     viewers: ['visitor', 'pre_register'],
-    write: (language, { name: title }) => registrationLetter(language, { ...ana, ...definePassword, title }),
+    write: (language, { name: shop }) => registrationLetter(language, { ...ana, ...definePassword, shop }),
   },
   {
     id: 'mail-application',
     viewers: ['visitor'],
-    write: (language, { name: title }) => applicationLetter(language, { ...davi, title, support }),
+    write: (language, { name: shop }) => applicationLetter(language, { ...davi, shop, support }),
   },
   {
     id: 'mail-approval',
     viewers: ['approved'],
-    write: (language, { name: title }) => approvalLetter(language, { ...ana, title, url: `${URL}/brands` }),
+    write: (language, { name: shop }) => approvalLetter(language, { ...ana, shop, url: `${URL}/brands` }),
   },
   {
     id: 'mail-refusal',
     viewers: ['pending'],
-    write: (language, { name: title }) => moreInformationLetter(language, { ...ana, title, support }),
+    write: (language, { name: shop }) => moreInformationLetter(language, { ...ana, shop, support }),
   },
   {
     id: 'mail-brand-approval',
     viewers: ['seller'],
-    write: (language, { name: title }) => brandApprovalLetter(language, { ...davi, ...definePassword, title }),
+    write: (language, { name: shop }) => brandApprovalLetter(language, { ...davi, ...definePassword, shop }),
   },
 ];
 
@@ -96,7 +96,7 @@ export const createDocuments = (t: Translate): readonly DocumentSurface[] =>
     group: t('preview.group.mails'),
     viewers,
     html: (scene, style) => {
-      const sender = { title: scene.name, logo: scene.logo, logoDark: scene.logo, style, origin: '' };
+      const sender = { shop: scene.name, logo: scene.logo, logoDark: scene.logo, style, origin: '' };
       const language = languageOf(scene);
       return renderMail(sender, language, write(language, scene)).html;
     },

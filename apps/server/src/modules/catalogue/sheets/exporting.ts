@@ -32,7 +32,7 @@ const workbookOf = async (scope: SellerScope, exported: Exported): Promise<Outgo
   ];
   const content = await writeWorkbook({
     title,
-    author: account.title,
+    author: account.name,
     look: sheetLook(account),
     sheets: [
       {

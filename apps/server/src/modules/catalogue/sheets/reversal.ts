@@ -73,7 +73,7 @@ export const writeReversal = async (scope: SellerScope, plan: Compared, title: s
   ];
   return writeWorkbook({
     title,
-    author: account.title,
+    author: account.name,
     look: sheetLook(account),
     sheets: [
       { name: t(language, 'title'), columns: head.map(() => 16), rows: rowsOf('before') },

@@ -26,8 +26,8 @@ const findFacts = async (scope: MemberScope, orderId: number): Promise<OrderFact
     addressOf(scope, orderId, 'billing'),
     addressOf(scope, orderId, 'shipping'),
   ]);
-  const { title, logo } = scope.account;
-  return { order, billing, shipping, account: { name: title, logo }, language: scope.language };
+  const { name, logo } = scope.account;
+  return { order, billing, shipping, account: { name, logo }, language: scope.language };
 };
 
 /** The purchase order as a spreadsheet (R-313, A-100). */
@@ -36,7 +36,7 @@ export const orderXlsx = async (scope: MemberScope, orderId: number, read: ReadP
   const { account, language } = scope;
   const title = t(language, 'fileName', { id: facts.order.number });
   const sheet = toOrderSheet(facts, await sheetLogo(account.logo, read));
-  const content = await writeWorkbook({ title, author: account.title, sheets: [sheet], look: sheetLook(account) });
+  const content = await writeWorkbook({ title, author: account.name, sheets: [sheet], look: sheetLook(account) });
   return { name: `${title}.xlsx`, type: xlsxType, content };
 };
 

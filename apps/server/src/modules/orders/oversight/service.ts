@@ -46,6 +46,6 @@ export const exportOrders = async (scope: Scope, filters: Filters): Promise<Outg
     return [ordersSheet(language, orders), valuesSheet(language, values)];
   });
   const title = t(language, 'title');
-  const content = await writeWorkbook({ title, author: account.title, sheets, look: sheetLook(account) });
+  const content = await writeWorkbook({ title, author: account.name, sheets, look: sheetLook(account) });
   return { name: `${title} ${account.name}.xlsx`, type: xlsxType, content };
 };

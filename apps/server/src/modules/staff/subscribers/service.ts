@@ -37,6 +37,6 @@ export const exportSubscribers = async (scope: Scope, format: Format): Promise<O
     row.map((value) => ({ value, style: index === 0 ? ('head' as const) : ('text' as const) })),
   );
   const sheet = { name: title, columns: [40, 16, 14], rows: cells, frozen: { rows: 1, columns: 0 } };
-  const content = await writeWorkbook({ title, author: account.title, sheets: [sheet], look: sheetLook(account) });
+  const content = await writeWorkbook({ title, author: account.name, sheets: [sheet], look: sheetLook(account) });
   return { name, type: xlsxType, content };
 };

@@ -58,7 +58,7 @@ export const writeReasonSheet = (sheet: ReasonSheet): Promise<Buffer> => {
   const columns = Array.from({ length: width - 1 }, (_, at) => (at >= 1 && at <= 3 ? 22 : 12));
   return writeWorkbook({
     title: sheet.title,
-    author: sheet.account.title,
+    author: sheet.account.name,
     sheets: [{ name: sheet.sheet, columns: [...columns, 60], rows }, ...(sheet.hidden ?? [])],
     look: sheetLook(sheet.account),
   });
