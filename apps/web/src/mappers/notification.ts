@@ -1,7 +1,7 @@
 import { notificationKind, notificationPath } from '@vitrine/api/rules';
 import type { LanguageTag } from '@vitrine/api/rules';
 import type { Activity } from '@vitrine/ui/commerce/relationship/ActivityList';
-import { formatDate } from './format.ts';
+import { formatMediumDate } from './format.ts';
 import type { WireNotification } from './wire.ts';
 
 const icons = { order: 'bag', message: 'mail', connection: 'store', approval: 'success' } as const;
@@ -27,6 +27,6 @@ export const toActivity = (
     status: status ? statusName(status) : '',
   }),
   href: notificationPath(event, subject),
-  date: formatDate(locale, created_at),
+  date: formatMediumDate(locale, created_at),
   unread: !read,
 });

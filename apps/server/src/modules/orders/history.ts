@@ -1,6 +1,6 @@
 import { fromCents } from '@vitrine/api/rules';
-import { languageTag, type Language } from '../../domain/language.ts';
-import { money } from '../../platform/documents/format.ts';
+import type { Language } from '../../domain/language.ts';
+import { day, moment, money } from '../../platform/documents/format.ts';
 import { escapeHtml } from '../../platform/escape.ts';
 import { paymentName, translateHistory, statusName } from './orderWords.ts';
 
@@ -72,9 +72,6 @@ const change =
 const amount = (language: Language, { cents, currency }: OrderFact['data']): string =>
   money(language, fromCents(Number(cents)), text(currency));
 
-const day = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
-
 const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
   created: (language, { units, products }, number) =>
     translateHistory(language, units === undefined ? 'createdPlain' : 'created', {
@@ -109,7 +106,7 @@ const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
     translateHistory(language, 'paymentChanged', {
       reference: text(reference),
       amount: amount(language, data),
-      due: day(text(due_date), language),
+      due: day(language, text(due_date)),
     }),
   payment_removed: (language, { reference, ...data }) =>
     translateHistory(language, 'paymentRemoved', { reference: text(reference), amount: amount(language, data) }),
@@ -117,18 +114,13 @@ const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
     translateHistory(language, 'payment', { reference: text(reference), status: paymentName(language, text(status)) }),
 };
 
-const moment = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
-
 /**
  * One entry of the timeline as HTML with nothing in it that was not escaped (R-323): what happened, when (UTC), who did it, and a
  * button whose value is the order's link, for the reader to copy (R-324).
  */
 export const renderFact = (fact: OrderFact, { id, number }: NamedOrder, { language, origin }: Reader): string => {
   const sentence = sentences[fact.kind](language, fact.data, number);
-  const when = `<time datetime="${escapeHtml(fact.created_at)}">${escapeHtml(moment(fact.created_at, language))}</time>`;
+  const when = `<time datetime="${escapeHtml(fact.created_at)}">${escapeHtml(moment(language, fact.created_at))}</time>`;
   const who = fact.actor === '' ? '' : `<span>${escapeHtml(fact.actor)}</span>`;
   const link = `<button type="button" value="${escapeHtml(`${origin}/order/${id}`)}">${escapeHtml(translateHistory(language, 'copy'))}</button>`;
   return [`<strong>${escapeHtml(sentence)}</strong>`, when, who, link].filter(Boolean).join(' ');

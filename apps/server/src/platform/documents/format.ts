@@ -12,8 +12,13 @@ export const money = (language: Language, amount: number, currency: string): str
 export const count = (language: Language, value: number): string =>
   new Intl.NumberFormat(groupingTag(language)).format(value);
 
-/** A calendar date or a moment as a day: MM/DD/YYYY in English, DD/MM/YYYY elsewhere (K-27, K-29). */
-export const day = (language: Language, moment: string): string => {
-  const [year = '', month = '', date = ''] = moment.slice(0, 10).split('-');
-  return language === 'en' ? `${month}/${date}/${year}` : `${date}/${month}/${year}`;
-};
+const dateFormat = (language: Language, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(LANGUAGES[language].tag, { ...form, timeZone: 'UTC' });
+
+/** The day of a calendar date or a moment. Its month is a word: who reads a file in another country must not take 11/08 for August. */
+export const day = (language: Language, value: string): string =>
+  dateFormat(language, { dateStyle: 'medium' }).format(new Date(value));
+
+/** A moment with its time (UTC). */
+export const moment = (language: Language, value: string): string =>
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));

@@ -65,8 +65,8 @@ describeEngines('collections of a brand', (server) => {
     expect(status).toBe(422);
     expect(problem.errors).toEqual({
       name: ['Write the name in at least one language.'],
-      production_window_end: ['The delivery ends before it begins. Choose 03/01/2027 or a later day.'],
-      order_window_end: ['Orders would end after the last day of delivery. Choose 02/01/2027 or an earlier day.'],
+      production_window_end: ['The delivery ends before it begins. Choose Mar 1, 2027 or a later day.'],
+      order_window_end: ['Orders would end after the last day of delivery. Choose Feb 1, 2027 or an earlier day.'],
       lookbook_url: ['This is not a web address. Begin it with https://'],
       maximum_quantity: ['The maximum is below the minimum. Raise it or leave it empty.'],
     });

@@ -20,7 +20,7 @@ interface Sheet {
 const fileOf = async ({ account }: SellerScope, { title, name, widths, head, rows }: Sheet): Promise<OutgoingFile> => {
   const content = await writeWorkbook({
     title,
-    author: account.title,
+    author: account.name,
     look: sheetLook(account),
     sheets: [
       {
@@ -76,7 +76,7 @@ export const looksFile = async (scope: SellerScope, query: ReportQuery): Promise
   return fileOf(scope, {
     title: t(language, 'looksName', { brand: await findBrandName(scope) }),
     name,
-    widths: [32, 36, 16, 14, 14],
+    widths: [32, 36, 16, 14, 20],
     head: looksColumns.map((column) => t(language, column)),
     rows: data.map(row),
   });
@@ -100,7 +100,7 @@ export const cartsFile = async (scope: SellerScope): Promise<OutgoingFile> => {
   return fileOf(scope, {
     title: t(language, 'cartsName', { brand: await findBrandName(scope) }),
     name: t(language, 'carts'),
-    widths: [32, 24, 10, 10, 10, 14, 14],
+    widths: [32, 24, 10, 10, 10, 14, 20],
     head: cartsColumns.map((column) => t(language, column)),
     rows: data.map(row),
   });

@@ -101,8 +101,8 @@ describeEngines('the files of an order', (server) => {
       update order_line set production_window_start = '2027-02-01', production_window_end = '2027-03-15' where order_id = ${id}`);
     const delivery = async (language: string) =>
       rowsOf((await get('po-xlsx', { language })).bytes).flatMap((row) => row[9] ?? []);
-    expect(await delivery('en')).toEqual(['Delivery', '02/01/2027 to 03/15/2027']);
-    expect(await delivery('pt-BR')).toEqual(['Entrega', '01/02/2027 a 15/03/2027']);
+    expect(await delivery('en')).toEqual(['Delivery', 'Feb 1, 2027 to Mar 15, 2027']);
+    expect(await delivery('pt-BR')).toEqual(['Entrega', '1 de fev. de 2027 a 15 de mar. de 2027']);
     expect((await get('po-pdf')).bytes.length).toBeGreaterThan(before);
   });
 
@@ -117,7 +117,7 @@ describeEngines('the files of an order', (server) => {
     const rows = rowsOf((await get('po-xlsx')).bytes);
     const head = rows.findIndex(([first]) => first === 'Shipments');
     expect(rows[head + 1]).toEqual(['Sent on', 'Tracking code', 'Units', 'Goods']);
-    expect(rows[head + 2]).toEqual(['11/20/2026', 'VT-1', '4', 'Linen dress, Terracotta: S 2, M 2']);
+    expect(rows[head + 2]).toEqual(['Nov 20, 2026', 'VT-1', '4', 'Linen dress, Terracotta: S 2, M 2']);
     expect((await get('po-pdf')).bytes.length).toBeGreaterThan(before);
   });
 

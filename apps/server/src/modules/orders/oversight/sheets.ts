@@ -14,7 +14,7 @@ const headsOf = (language: Language, heads: readonly Heads[]): Cell[] =>
 
 export const ordersSheet = (language: Language, orders: readonly OrderRow[]): Sheet => ({
   name: t(language, 'title'),
-  columns: [12, 30, 30, 16, 22, 12, 16, 12, 16],
+  columns: [12, 30, 30, 20, 22, 12, 16, 12, 16],
   frozen: { rows: 1, columns: 1 },
   rows: [
     headsOf(language, ['number', 'brand', 'retailer', 'date', 'status', 'units', 'total', 'currency', 'waiting']),

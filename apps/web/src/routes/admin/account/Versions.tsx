@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { formatDate } from '../../../mappers/format.ts';
+import { formatMediumDate } from '../../../mappers/format.ts';
 import { returnColumn } from '../list/returnColumn.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import type { useSaving } from './useSaving.ts';
@@ -66,7 +66,7 @@ export function Versions({ name, isSet, current, restore }: VersionsProps) {
                 <Button
                   variant="quiet"
                   size="sm"
-                  label={t('admin.content.compareNamed', { moment: formatDate(locale, version.saved_at) })}
+                  label={t('admin.content.compareNamed', { moment: formatMediumDate(locale, version.saved_at) })}
                   onPress={() => compare(version)}
                 >
                   {t('admin.content.compare')}
@@ -78,7 +78,7 @@ export function Versions({ name, isSet, current, restore }: VersionsProps) {
             live: t('branding.isLive'),
             isLive,
             restore: t('branding.restore'),
-            nameOf: ({ saved_at }) => formatDate(locale, saved_at),
+            nameOf: ({ saved_at }) => formatMediumDate(locale, saved_at),
             isBusy: restore.isBusy,
             onReturn: ({ id }) => restore.act(id),
           }),
@@ -88,7 +88,7 @@ export function Versions({ name, isSet, current, restore }: VersionsProps) {
         <VersionDialog
           name={name}
           version={compared}
-          moment={formatDate(locale, compared.saved_at)}
+          moment={formatMediumDate(locale, compared.saved_at)}
           current={current}
           restore={restore}
           onClose={() => compare(undefined)}

@@ -4,7 +4,7 @@ import { Table } from '@vitrine/ui/components/Table';
 import { usePartNames } from '../../../connected/branding/usePartNames.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { formatDate } from '../../../mappers/format.ts';
+import { formatMediumDate } from '../../../mappers/format.ts';
 import { returnColumn } from '../list/returnColumn.tsx';
 import type { BrandingActions } from './useBranding.ts';
 
@@ -44,7 +44,7 @@ export function History({ state, actions }: { state: BrandingState; actions: Bra
           isLive: ({ id }) => id === null,
           restore: t('branding.restore'),
           nameOf: ({ published_at }) =>
-            published_at === null ? t('branding.start') : formatDate(locale, published_at),
+            published_at === null ? t('branding.start') : formatMediumDate(locale, published_at),
           isBusy: actions.isBusy,
           onReturn: ({ id }) => {
             if (id !== null) actions.run({ do: 'restore', id });

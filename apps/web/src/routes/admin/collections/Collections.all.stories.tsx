@@ -110,14 +110,14 @@ export const Refused = meta.story({
         data: {
           message: 'The delivery ends before it begins.',
           detail: 'The delivery ends before it begins.',
-          errors: { production_window_end: ['The delivery ends before it begins. Choose 03/01/2027 or a later day.'] },
+          errors: { production_window_end: ['The delivery ends before it begins. Choose Mar 1, 2027 or a later day.'] },
         },
       }),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name.*English/ }), 'Dusk');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText('The delivery ends before it begins. Choose 03/01/2027 or a later day.'));
+    await seen(await canvas.findByText('The delivery ends before it begins. Choose Mar 1, 2027 or a later day.'));
     await seen(canvas.getByText(/^1 field is wrong\./));
     await expect(canvas.getByRole('textbox', { name: /^Name.*English/ })).toHaveValue('Dusk');
   },

@@ -7,7 +7,7 @@ import { Stack, Text } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { formatDate } from '../../../mappers/format.ts';
+import { formatMediumDate } from '../../../mappers/format.ts';
 import type { PageForm } from './usePageForm.ts';
 
 // The sections of the shop's page come with it.
@@ -35,7 +35,7 @@ export function PublishAgain({ state, version, form, onClose }: PublishAgainProp
       open
       size="xl"
       onClose={onClose}
-      title={t('office.page.restoreTitle', { date: formatDate(locale, version.created_at) })}
+      title={t('office.page.restoreTitle', { date: formatMediumDate(locale, version.created_at) })}
       closeLabel={t('admin.close')}
       footer={
         <>

@@ -4,7 +4,7 @@ import { Table } from '@vitrine/ui/components/Table';
 import { useState } from 'react';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { formatDate } from '../../../mappers/format.ts';
+import { formatMediumDate } from '../../../mappers/format.ts';
 import { returnColumn } from '../list/returnColumn.tsx';
 import { PublishAgain } from './PublishAgain.tsx';
 import type { PageForm } from './usePageForm.ts';
@@ -35,7 +35,7 @@ export function Published({ state, form }: { state: BrandPageState; form: PageFo
             live: t('office.page.isLive'),
             isLive: (version) => version === live,
             restore: t('office.page.restore'),
-            nameOf: ({ created_at }) => formatDate(locale, created_at),
+            nameOf: ({ created_at }) => formatMediumDate(locale, created_at),
             isBusy: form.isBusy,
             onReturn: ask,
           }),
