@@ -47,7 +47,7 @@ const lines: readonly Line[] = [
   {
     from: 'seller',
     en: 'We have sent you the new line sheet. The first delivery window closes at the end of the month.',
-    pt: 'Enviamos o novo line sheet. A primeira janela de entrega fecha no fim do mês.',
+    pt: 'Enviamos o novo catálogo. A primeira janela de entrega fecha no fim do mês.',
   },
 ];
 

@@ -16,7 +16,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Independent shops in fourteen countries order here because they know who sewed what they sell.':
     'Lojas independentes de catorze países compram aqui porque sabem quem costurou o que vendem.',
   'One place for line sheets, price lists and pre-orders. Fill a size run as fast as in a spreadsheet and see what it costs while you type.':
-    'Um só lugar para line sheets, tabelas de preços e pré-pedidos. Preencha uma grade tão rápido quanto numa planilha e veja quanto custa enquanto digita.',
+    'Um só lugar para catálogos, tabelas de preços e pré-pedidos. Preencha uma grade tão rápido quanto numa planilha e veja quanto custa enquanto digita.',
   'Each brand is visited before it is listed: the workshop, the books, the terms.':
     'Cada marca é visitada antes de entrar: o ateliê, as contas, as condições.',
   'Tell us when; we show you a season in twenty minutes.': 'Diga quando; mostramos uma estação em vinte minutos.',

@@ -2,8 +2,8 @@ import { createTranslator } from '../../platform/words.ts';
 
 /** What line sheets and lists say. */
 export const t = createTranslator({
-  lineSheet: { en: 'Line sheet', pt_BR: 'Line sheet' },
-  lineSheetName: { en: '{name} - Line sheet', pt_BR: '{name} - Line sheet' },
+  lineSheet: { en: 'Line sheet', pt_BR: 'Catálogo' },
+  lineSheetName: { en: '{name} - Line sheet', pt_BR: '{name} - Catálogo' },
   listName: { en: '{name} - List of products', pt_BR: '{name} - Lista de produtos' },
   list: { en: 'List of products', pt_BR: 'Lista de produtos' },
   ownList: { en: 'My list of products', pt_BR: 'Minha lista de produtos' },

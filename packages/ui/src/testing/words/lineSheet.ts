@@ -2,7 +2,7 @@ import type { LineSheetLabels } from '../../commerce/lineSheet/LineSheetGrid/ind
 import { wordsOf } from './wordsOf.ts';
 
 export const lineSheetWords = wordsOf<LineSheetLabels>('Commerce/LineSheetGrid', {
-  search: ['Search this line sheet', 'Buscar neste line sheet'],
+  search: ['Search this line sheet', 'Buscar neste catálogo'],
   searchPlaceholder: ['Name, reference, colour', 'Nome, referência, cor'],
   product: ['Product', 'Produto'],
   colours: ['Colours', 'Cores'],
@@ -27,15 +27,15 @@ export const lineSheetWords = wordsOf<LineSheetLabels>('Commerce/LineSheetGrid',
   selected: ['{count, number} of {total, number} selected', '{count, number} de {total, number} selecionados'],
   found: ['{count, number} of {total, number} found', '{count, number} de {total, number} encontrados'],
   clear: ['Clear selection', 'Limpar seleção'],
-  loading: ['Loading the line sheet', 'Carregando o line sheet'],
-  emptyTitle: ['No products on this line sheet yet', 'Ainda não há produtos neste line sheet'],
+  loading: ['Loading the line sheet', 'Carregando o catálogo'],
+  emptyTitle: ['No products on this line sheet yet', 'Ainda não há produtos neste catálogo'],
   emptyText: [
     'The brand has not put anything up for this choice. Another category may have more.',
     'A marca não publicou nada para esta escolha. Outra categoria pode ter mais.',
   ],
   noMatchTitle: ['Nothing here matches “{search}”', 'Nada aqui corresponde a “{search}”'],
   noMatchAction: ['Show all products', 'Mostrar todos os produtos'],
-  errorTitle: ['The line sheet could not be loaded', 'Não foi possível carregar o line sheet'],
+  errorTitle: ['The line sheet could not be loaded', 'Não foi possível carregar o catálogo'],
   errorText: [
     'What you have selected is still selected. Please try again.',
     'O que você selecionou continua selecionado. Tente novamente.',
