@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { defaultHandlers, mockOffline, mockPending } from '@vitrine/api/testing';
+import { defaultHandlers, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, screen, within } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 import { logIn } from './Event.fixture.tsx';
@@ -33,6 +33,20 @@ export const SignedIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'SEE MORE: Lume' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
+  },
+});
+
+/** A text without a heading of its own is headed by the event. */
+export const Untitled = meta.story({
+  name: 'Text without heading',
+  beforeEach: ({ msw }) => {
+    const heroes = fixtures
+      .eventHeroes(['salao-tropical'])
+      .map((hero) => ({ ...hero, event_segment_title_about_project: null }));
+    msw.use(mockCall(contract.landing.heroes, { status: 200, data: { data: heroes } }));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { name: 'About Salão Tropical' })).length).toBeGreaterThan(0);
   },
 });
 

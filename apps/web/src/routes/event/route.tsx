@@ -19,15 +19,17 @@ export default function Event() {
   const { queries, eventSegments } = useServices();
   const heroes = useQuery(queries.events.heroes(event));
   useEventVisit(event);
-  useTitle(eventSegments.find((segment) => segment.event?.slug === event)?.event?.name);
+  const name = eventSegments.find((segment) => segment.event?.slug === event)?.event?.name;
+  useTitle(name);
   if (heroes.error) return <QueryError error={heroes.error} onRetry={() => void heroes.refetch()} />;
   if (!heroes.data) return <Waiting />;
-  if (heroes.data.length === 0) return <Navigate to={paths.landing()} replace />;
+  const [first] = heroes.data;
+  if (!first) return <Navigate to={paths.landing()} replace />;
   return (
     <>
       <Heroes heroes={heroes.data} />
       <EventDates event={event} />
-      <EventAbout heroes={heroes.data} title={t('landing.aboutBrand')} />
+      <EventAbout heroes={heroes.data} title={t('landing.aboutEvent', { event: name ?? first.title })} />
       <EventBrands event={event} />
     </>
   );
