@@ -50,8 +50,12 @@ export const Done = meta.story({
     const dialog = await fill(userEvent);
     await expect(await dialog.findByText('Your password is set. The login comes next.')).toBeVisible();
     const set = performance.now();
-    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+    const login = await screen.findByRole('dialog', { name: 'WELCOME BACK' });
+    await seen(login);
     await expect(performance.now() - set).toBeGreaterThan(1200);
+    await seen(within(login).getByText('Your password is saved. Sign in with it.'));
+    await expect(within(login).getByLabelText('E-mail')).toHaveValue('ana@aurora.example');
+    await expect(within(login).getByLabelText('Password')).toHaveFocus();
   },
 });
 

@@ -9,6 +9,7 @@ import { definePasswordLabels } from '../../mappers/labels/accountDialogs.ts';
 import { AfterLinkError } from '../auth/AfterLinkError.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
+import type { LoginArrival } from './LoginPopup.tsx';
 import { useDefinePassword } from './useDefinePassword.ts';
 
 /** What the server found wrong: at its field, or with the link as a whole (X-014). */
@@ -32,7 +33,8 @@ export default function DefinePasswordView({ dialog }: DialogViewProps<'define-p
     if (!define.isSuccess) return undefined;
     const timer = setTimeout(() => {
       close();
-      void navigate(paths.login(), { replace: true, state: { email } });
+      const state: LoginArrival = { email, isPasswordSaved: true };
+      void navigate(paths.login(), { replace: true, state });
     }, delays.definePassword);
     return () => clearTimeout(timer);
   }, [define.isSuccess, email, close, navigate]);

@@ -18,6 +18,7 @@ export default function LoginView({ dialog }: DialogViewProps<'login'>) {
       onSubmit={(credentials) => enter(credentials)}
       busy={busy}
       error={failure && t(`auth.login.${failure}`)}
+      notice={dialog.isPasswordSaved ? t('auth.login.passwordSaved') : undefined}
       email={dialog.email}
       onForgot={({ email }) => open({ kind: 'forgot', email })}
       onRegister={() => open({ kind: 'register', email: dialog.email })}

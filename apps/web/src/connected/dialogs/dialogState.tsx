@@ -3,7 +3,8 @@ import { useProvided } from '../../config/useProvided.ts';
 
 /** The dialogs that may stand over any screen. */
 export type AppDialog =
-  | { kind: 'login'; email?: string }
+  /** `isPasswordSaved`: the person has just chosen the password to sign in with. */
+  | { kind: 'login'; email?: string; isPasswordSaved?: boolean }
   | { kind: 'login-or-register' }
   /** `afterFailure`: e-mail and password did not fit (X-001). */
   | { kind: 'forgot'; email: string; afterFailure?: boolean }

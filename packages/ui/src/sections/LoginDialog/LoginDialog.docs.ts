@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'to invite to login above a list': 'LoginPrompt',
     'to set or change a password': 'DefinePasswordDialog, RecoveryForm or PasswordStepsDialog',
   },
-  anatomy: ['Error', 'E-mail', 'Password', 'Forgotten password', 'Button', 'Registration'],
+  anatomy: ['Notice or error', 'E-mail', 'Password', 'Forgotten password', 'Button', 'Registration'],
   content: ['The title is given by the specification: “WELCOME BACK”.'],
   wording: [
     { good: 'The connection was lost. Try again.', bad: 'Network error', why: 'The reader learns what to do.' },

@@ -15,6 +15,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 export const Busy = meta.story({ args: { busy: true, email: 'ana@loja.example' } });
+/** Says first what went well before. An error takes its place. */
+export const Notice = meta.story({
+  args: { notice: 'Your password is saved. Sign in with it.', email: 'ana@loja.example' },
+});
 export const WithoutRegister = meta.story({ args: { onRegister: undefined } });
 
 /** Greets with WELCOME BACK and passes on e-mail and password, pasted or typed. */

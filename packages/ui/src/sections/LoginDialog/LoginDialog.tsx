@@ -20,6 +20,8 @@ export interface LoginDialogProps {
   busy?: boolean;
   /** What went wrong, such as a lost connection; the form keeps what was typed (D-031). */
   error?: string;
+  /** What went well before, such as a password that was just saved. */
+  notice?: string;
   /** E-mail to begin with. */
   email?: string;
   /** Leads to the forgotten password, with the e-mail typed so far (M-05). */
@@ -46,7 +48,7 @@ export interface LoginDialogLabels {
 
 type FormProps = Omit<LoginDialogProps, 'open' | 'onClose' | 'onRegister'>;
 
-function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels }: FormProps) {
+function LoginForm({ onSubmit, busy, error, notice, email: first = '', onForgot, labels }: FormProps) {
   const [email, setEmail] = useState(first);
   const [password, setPassword] = useState('');
   const fields = useRef<HTMLFormElement>(null);
@@ -62,7 +64,7 @@ function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels 
   return (
     <form ref={fields} onSubmit={submit} data-part="form">
       <Stack space="md">
-        {error && <Banner tone="critical">{error}</Banner>}
+        {error ? <Banner tone="critical">{error}</Banner> : notice && <Banner tone="positive">{notice}</Banner>}
         <TextField
           type="email"
           name="username"
