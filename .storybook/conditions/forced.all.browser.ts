@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import * as grid from '../../packages/ui/src/commerce/cart/CartGrid/CartGrid.stories.tsx';
 import * as swatches from '../../packages/ui/src/commerce/catalogue/ColourSwatches/ColourSwatches.stories.tsx';
+import * as inbox from '../../packages/ui/src/commerce/relationship/InboxList/InboxList.stories.tsx';
 import * as checkbox from '../../packages/ui/src/components/Checkbox/Checkbox.stories.tsx';
+import * as progress from '../../packages/ui/src/components/Progress/Progress.stories.tsx';
 import * as switches from '../../packages/ui/src/components/Switch/Switch.stories.tsx';
 import * as tabs from '../../packages/ui/src/components/Tabs/Tabs.stories.tsx';
+import * as heading from '../../packages/ui/src/foundation/Heading/Heading.stories.tsx';
 import { componentsIn } from './component.tsx';
 
 const force = (value: 'active' | '') =>
@@ -49,6 +52,22 @@ describe('in the colours of the system', () => {
       await show(stories);
       expect(styleOf(selector).appearance).toBe('auto');
     }
+  });
+
+  it('a bar keeps its fill, and what is unread its mark', async () => {
+    await show(progress);
+    expect(styleOf('progress').outlineStyle).toBe('solid');
+    await show(inbox);
+    expect(styleOf('[data-unread] span:has(> span[aria-hidden])').forcedColorAdjust).toBe('none');
+  });
+
+  it('a heading that has the focus has no line', async () => {
+    await show(heading);
+    const title = document.querySelector('h2');
+    title?.setAttribute('tabindex', '-1');
+    await userEvent.keyboard('{Tab}');
+    title?.focus();
+    expect(styleOf('h2').outlineStyle).toBe('none');
   });
 
   it('a swatch keeps the colour of the goods', async () => {

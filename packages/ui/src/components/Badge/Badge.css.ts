@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { forcedFill } from '../../internal/forcedFill.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -30,4 +31,10 @@ export const tones = {
   info: css({ background: color.info.ground, color: color.info.ink }),
 };
 
-export const dot = css({ inlineSize: '0.5em', blockSize: '0.5em', borderRadius: '50%', background: 'currentColor' });
+export const dot = css({
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  borderRadius: '50%',
+  background: 'currentColor',
+  ...forcedFill,
+});

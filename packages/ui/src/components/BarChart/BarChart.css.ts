@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { forcedFill } from '../../internal/forcedFill.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -9,8 +10,6 @@ const css = styleIn(layers.components);
 const corner = `min(${vars.radius.control}, 4px)`;
 const { color, space, text } = vars;
 const number = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
-/** Grounds are gone in forced colours. */
-const filled = { '@media': { [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } } } as const;
 
 export const rows = css({
   display: 'grid',
@@ -43,7 +42,7 @@ export const rowBar = css({
   minInlineSize: '2px',
   borderRadius: corner,
   background: color.brand,
-  ...filled,
+  ...forcedFill,
 });
 export const value = css({ ...number, textAlign: 'end' });
 
@@ -106,8 +105,8 @@ const columnLook = {
   minBlockSize: '2px',
   borderRadius: `${corner} ${corner} 0 0`,
 } as const;
-export const columnBar = css({ ...columnLook, background: color.brand, opacity: 0.72, ...filled });
-export const currentBar = css({ ...columnLook, background: color.brand, ...filled });
+export const columnBar = css({ ...columnLook, background: color.brand, opacity: 0.72, ...forcedFill });
+export const currentBar = css({ ...columnLook, background: color.brand, ...forcedFill });
 /** Where labels are left out, one is wider than its column: the last one ends where the chart does. */
 export const columnLabel = css({
   ...number,

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -28,5 +29,16 @@ export const bar = css({
       transition: `inline-size ${vars.motion.slow} ${vars.motion.ease}`,
     },
     '&::-moz-progress-bar': { background: vars.color.brand },
+  },
+  '@media': {
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      outline: '1px solid CanvasText',
+      selectors: {
+        '&::-webkit-progress-value': { background: 'CanvasText' },
+        '&::-moz-progress-bar': { background: 'CanvasText' },
+      },
+    },
   },
 });

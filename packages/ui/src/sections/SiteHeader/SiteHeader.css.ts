@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { displayFace } from '../../internal/displayFace.ts';
+import { forcedFill } from '../../internal/forcedFill.ts';
 import { onOtherGround } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
 import { picked } from '../../internal/picked.ts';
@@ -219,6 +220,7 @@ export const dot = css({
   borderRadius: vars.radius.pill,
   background: vars.color.inkBrand,
   boxShadow: `0 0 0 2px ${vars.color.ground}`,
+  ...forcedFill,
   // With a number in it.
   selectors: {
     '&:not(:empty)': {
@@ -236,6 +238,7 @@ export const dot = css({
       fontSize: '0.6875rem',
       lineHeight: 1,
       fontVariantNumeric: 'tabular-nums',
+      ...forcedFill,
     },
   },
 });

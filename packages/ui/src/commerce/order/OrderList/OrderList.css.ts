@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
 import { focusRingInside } from '../../../internal/focusRing.ts';
+import { forcedFill } from '../../../internal/forcedFill.ts';
 import { media } from '../../../internal/media.ts';
 import { picked } from '../../../internal/picked.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
@@ -74,4 +75,5 @@ export const unread = css({
   color: color.onBrand,
   fontSize: vars.text.xs,
   fontVariantNumeric: 'tabular-nums',
+  ...forcedFill,
 });

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
+import { forcedFill } from '../../../internal/forcedFill.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -38,7 +39,7 @@ export const mark = css({
   borderRadius: vars.radius.pill,
   background: color.groundSunken,
   color: color.inkMuted,
-  selectors: { [`${entry}[data-unread] &`]: { background: color.brand, color: color.onBrand } },
+  selectors: { [`${entry}[data-unread] &`]: { background: color.brand, color: color.onBrand, ...forcedFill } },
 });
 
 export const words = css({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
