@@ -1,10 +1,33 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollToAnchor } from './scrollToAnchor.ts';
+
+/** What watches the size of the page, to be called by the test. */
+let onResize: (() => void) | null = null;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        onResize = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => {
+        onResize = null;
+      };
+    },
+  );
+});
+afterEach(() => {
+  onResize = null;
+  vi.unstubAllGlobals();
+});
 
 /** A window with one section, whose frames are drawn by the test. */
 const createView = ({ isStill = false, id = 'ourplatform' } = {}) => {
   const frames: ((now: number) => void)[] = [];
   const listeners = new Map<string, () => void>();
+  const page = { above: 900 };
   const view = {
     scrollY: 100,
     scrollTo: ({ top }: { top: number }) => {
@@ -13,8 +36,9 @@ const createView = ({ isStill = false, id = 'ourplatform' } = {}) => {
     matchMedia: () => ({ matches: isStill }),
     performance: { now: () => 0 },
     document: {
+      body: {},
       getElementById: (asked: string) =>
-        asked === id ? { id, getBoundingClientRect: () => ({ top: 900 - view.scrollY }) } : null,
+        asked === id ? { id, getBoundingClientRect: () => ({ top: page.above - view.scrollY }) } : null,
     },
     requestAnimationFrame: (frame: (now: number) => void) => frames.push(frame),
     cancelAnimationFrame: vi.fn<(handle: number) => void>(),
@@ -25,7 +49,7 @@ const createView = ({ isStill = false, id = 'ourplatform' } = {}) => {
     frames.pop()?.(now);
     return view.scrollY;
   };
-  return { view, draw, listeners, scroll: () => scrollToAnchor(view as unknown as Window, id) };
+  return { view, page, draw, listeners, scroll: () => scrollToAnchor(view as unknown as Window, id) };
 };
 
 it('A section comes to rest 120 pixels below the top, after a second (K-12, K-13)', () => {
@@ -49,6 +73,19 @@ it('For readers who want no movement it is there at once', () => {
   const { view, scroll } = createView({ isStill: true });
   scroll();
   expect(view.scrollY).toBe(780);
+});
+
+it('It stays at its section while parts above still arrive, until the user touches the page (R-015)', () => {
+  const { view, page, draw, listeners, scroll } = createView();
+  scroll();
+  draw(1000);
+  page.above = 1240;
+  onResize?.();
+  expect(view.scrollY).toBe(1120);
+  listeners.get('pointerdown')?.();
+  page.above = 1500;
+  onResize?.();
+  expect(view.scrollY).toBe(1120);
 });
 
 it('Touching the page stops it', () => {

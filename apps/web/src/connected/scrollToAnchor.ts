@@ -11,24 +11,38 @@ const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 
 
 const isStill = (view: Window): boolean => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves to the element for as long as it takes, wherever the page above it grows meanwhile. Returns how to stop. */
+/** Stays at a place of the page while parts above it still arrive. Returns how to stop. */
+const stayAt = (view: Window, target: () => number): (() => void) => {
+  const stay = (): void => {
+    if (Math.abs(target() - view.scrollY) >= 1) view.scrollTo({ top: target(), behavior: 'instant' });
+  };
+  const watcher = new ResizeObserver(stay);
+  watcher.observe(view.document.body);
+  const timer = setTimeout(() => watcher.disconnect(), PATIENCE);
+  stay();
+  return () => {
+    watcher.disconnect();
+    clearTimeout(timer);
+  };
+};
+
+/** Moves to the element for as long as it takes, then stays there, wherever the page above it grows. Returns how to stop. */
 const scrollTo = (view: Window, element: HTMLElement): (() => void) => {
   const from = view.scrollY;
   const target = (): number => element.getBoundingClientRect().top + view.scrollY + anchorScroll.offset;
-  if (isStill(view)) {
-    view.scrollTo({ top: target(), behavior: 'instant' });
-    return () => undefined;
-  }
+  if (isStill(view)) return stayAt(view, target);
   const start = view.performance.now();
   const duration = durationOf(element);
   let frame = 0;
+  let leave = (): void => view.cancelAnimationFrame(frame);
   const step = (now: number): void => {
     const part = Math.min(1, Math.max(0, (now - start) / duration));
     view.scrollTo({ top: from + (target() - from) * ease(part), behavior: 'instant' });
     if (part < 1) frame = view.requestAnimationFrame(step);
+    else leave = stayAt(view, target);
   };
   frame = view.requestAnimationFrame(step);
-  return () => view.cancelAnimationFrame(frame);
+  return () => leave();
 };
 
 /** Waits for the element to be on the page, then calls back. Returns how to stop waiting. */
@@ -49,6 +63,9 @@ const whenPresent = (view: Window, id: string, found: (element: HTMLElement) => 
   };
 };
 
+/** What a user scrolls with: the wheel, a finger, keys, and the scroll bar. */
+const TOUCHES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
 /** Scrolls to an element once it is there. Touching the page stops it, and so does the function it returns. */
 export const scrollToAnchor = (view: Window, id: string): (() => void) => {
   let stopScroll = (): void => undefined;
@@ -58,8 +75,8 @@ export const scrollToAnchor = (view: Window, id: string): (() => void) => {
   const stop = (): void => {
     stopWaiting();
     stopScroll();
-    for (const event of ['wheel', 'touchstart', 'keydown'] as const) view.removeEventListener(event, stop);
+    for (const event of TOUCHES) view.removeEventListener(event, stop);
   };
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const) view.addEventListener(event, stop, { once: true });
+  for (const event of TOUCHES) view.addEventListener(event, stop, { once: true });
   return stop;
 };
