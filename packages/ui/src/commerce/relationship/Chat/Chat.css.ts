@@ -123,8 +123,10 @@ export const picture = css({
   display: 'block',
   maxInlineSize: '100%',
   inlineSize: '14rem',
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
+  maxBlockSize: '20rem',
+  // Whole, such as the photograph of an invoice. Until it is there, its place is that of most pictures from phones.
+  aspectRatio: 'auto 4 / 5',
+  objectFit: 'contain',
   borderRadius: vars.radius.image,
 });
 
