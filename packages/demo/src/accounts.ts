@@ -64,9 +64,16 @@ const eventRows = forEach((partner, account_id) =>
   })),
 );
 
+const isHoliday = (date: string): boolean => date.slice(5) >= '12-18' || date.slice(5) <= '01-06';
+
+/** A fair that is still to come waits until Christmas and New Year are over: nobody holds one then. */
 const datesOf = (slug: string, calendar: Calendar) => {
-  const { starts, days } = events.find((event) => event.slug === slug) ?? { starts: 0, days: 1 };
-  return { starts_on: calendar.date(starts), ends_on: calendar.date(starts + days - 1) };
+  const { starts: planned, days } = events.find((event) => event.slug === slug) ?? { starts: 0, days: 1 };
+  const daysFrom = (starts: number) => [calendar.date(starts), calendar.date(starts + days - 1)] as const;
+  let starts = planned;
+  while (starts > 0 && daysFrom(starts).some(isHoliday)) starts += 1;
+  const [starts_on, ends_on] = daysFrom(starts);
+  return { starts_on, ends_on };
 };
 
 const eventSegmentRows = forEach((_, account_id) =>

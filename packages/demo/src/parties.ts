@@ -6,6 +6,7 @@ import type { Calendar } from './calendar.ts';
 import { accountIdOf, partnerOf } from './data/partners/index.ts';
 import type { DemoPartner } from './data/partners/index.ts';
 import { firstNames, lastNames } from './data/names.ts';
+import { phoneIn } from './data/places.ts';
 import { demoPasswordHash } from './logins.ts';
 import { around } from './dice.ts';
 import type { Tables } from './insert.ts';
@@ -166,6 +167,11 @@ export const memberOf = (key: 'retailer_id' | 'brand_id', id: number) => {
   return found;
 };
 
+/** Where somebody works. Staff of a partner have no company; they answer in Lisbon. */
+const countryOf = ({ retailer_id, brand_id }: Person): string =>
+  [...shops.filter(({ id }) => id === retailer_id), ...placedBrands.filter(({ id }) => id === brand_id)][0]?.country ??
+  'Portugal';
+
 const memberRow = (person: (typeof members)[number], calendar: Calendar) => ({
   ...person,
   email: canonicalEmail(person.email),
@@ -174,7 +180,7 @@ const memberRow = (person: (typeof members)[number], calendar: Calendar) => ({
   // An invited colleague has not chosen a password yet.
   password_hash: person.status === 'pending' ? null : demoPasswordHash,
   password_changed: person.password_changed ?? true,
-  phone: `+351 555 ${2000 + person.id}`,
+  phone: phoneIn(countryOf(person), 2000 + person.id),
   status: person.status ?? 'active',
   language_code: partnerOf(person.account_id).language,
   // The one who has just registered is greeted at the first visit.

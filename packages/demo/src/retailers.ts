@@ -5,7 +5,7 @@ import type { Calendar } from './calendar.ts';
 import { partners } from './data/partners/index.ts';
 import type { ShopSketch } from './data/shops.ts';
 import { firstNames, lastNames } from './data/names.ts';
-import { phoneCodes, states } from './data/places.ts';
+import { phoneIn, states, streetsOf } from './data/places.ts';
 import { namesOf } from './data/portuguese.ts';
 import { around } from './dice.ts';
 import { logoPicture } from './picturePaths.ts';
@@ -29,12 +29,12 @@ const stageOf = (place: number, accountId: number): Stage =>
 const addressOf = ({ name, town, country }: ShopSketch, id: number): Record<string, string> => ({
   to: name,
   contact: `${around(firstNames, id * 5)} ${around(lastNames, id * 7)}`,
-  address: `${12 + ((id * 17) % 180)} ${around(['Market Street', 'Rua do Carmo', 'High Street', 'Via Roma', 'Rue du Four', 'Harbour Road'], id)}`,
+  address: around(streetsOf(country), id).replace('{}', String(12 + ((id * 17) % 180))),
   city: town,
   state: hasStates(country) ? (states[town] ?? town) : '',
   zip_code: String(10_000 + ((id * 7919) % 89_999)),
   country,
-  phone_number: `+${phoneCodes[country] ?? ''} 555 ${1000 + id}`,
+  phone_number: phoneIn(country, 1000 + id),
 });
 
 export const shops: readonly PlacedShop[] = partners

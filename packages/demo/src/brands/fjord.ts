@@ -44,7 +44,7 @@ export const fjordBrands: readonly BrandSketch[] = [
     country: 'Denmark',
     year: 2013,
     segments: [15],
-    lines: ['knit', 'trousers', 'tee', 'coat', 'boot'],
+    lines: ['knit', 'trousers', 'tee', 'coat', 'hat'],
     card: 'pastel',
     mark: ['bricolage', 'plain'],
     scene: 'rail',

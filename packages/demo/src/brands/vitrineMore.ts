@@ -44,7 +44,7 @@ export const moreVitrineBrands: readonly BrandSketch[] = [
     country: 'Germany',
     year: 2010,
     segments: [15],
-    lines: ['knit', 'coat', 'trousers', 'boot', 'hat'],
+    lines: ['knit', 'coat', 'trousers', 'tee', 'hat'],
     card: 'nordic',
     mark: ['bricolage', 'plain'],
     scene: 'rail',

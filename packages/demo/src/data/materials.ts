@@ -83,7 +83,7 @@ export const materials = {
   ),
   animal: m(
     'animal',
-    w('leopard twill', 'sarja de onça'),
+    w('leopard-print twill', 'sarja com estampa de onça'),
     w(
       'An all-over print with the scale of a real coat, never cartoonish.',
       'Estampa corrida na escala de uma pelagem de verdade, nunca caricata.',
@@ -230,7 +230,7 @@ export const materials = {
   ),
   leopardLeather: m(
     'animal',
-    w('leopard leather', 'couro de onça'),
+    w('leopard-print leather', 'couro com estampa de onça'),
     w(
       'Printed calf leather: the pattern is placed by hand on each piece.',
       'Couro bovino estampado: o desenho é posicionado à mão em cada peça.',

@@ -1,5 +1,5 @@
-/** Telephone codes of the countries that retailers are in. */
-export const phoneCodes: Readonly<Record<string, string>> = {
+/** Telephone codes of the countries that retailers and brands are in. */
+const phoneCodes: Readonly<Record<string, string>> = {
   Australia: '61',
   Austria: '43',
   Belgium: '32',
@@ -15,6 +15,7 @@ export const phoneCodes: Readonly<Record<string, string>> = {
   Ireland: '353',
   Italy: '39',
   Japan: '81',
+  Lebanon: '961',
   Mexico: '52',
   Morocco: '212',
   Netherlands: '31',
@@ -23,6 +24,7 @@ export const phoneCodes: Readonly<Record<string, string>> = {
   Portugal: '351',
   Senegal: '221',
   Singapore: '65',
+  Slovenia: '386',
   'South Africa': '27',
   'South Korea': '82',
   Spain: '34',
@@ -51,3 +53,41 @@ export const states: Readonly<Record<string, string>> = {
   Austin: 'Texas',
   Chicago: 'Illinois',
 };
+
+const english = ['{} Market Street', '{} High Street', '{} Harbour Road'];
+const french = ['{} rue du Four', '{} rue Saint-Jean', '{} quai des Arts'];
+const german = ['Hauptstraße {}', 'Marktgasse {}', 'Am Hafen {}'];
+const portuguese = ['Rua do Carmo, {}', 'Rua das Flores, {}', 'Rua do Mercado, {}'];
+const spanish = ['Calle Mayor {}', 'Calle del Sol {}', 'Calle del Puerto {}'];
+
+const streets: Readonly<Record<string, readonly string[]>> = {
+  Austria: german,
+  Belgium: french,
+  Brazil: portuguese,
+  Croatia: ['Obala {}', 'Ulica kralja Zvonimira {}'],
+  Denmark: ['Strandgade {}', 'Kongensgade {}'],
+  Finland: ['Kauppakatu {}', 'Rantakatu {}'],
+  France: french,
+  Germany: german,
+  Greece: ['Ermou {}', 'Athinas {}'],
+  Iceland: ['Laugavegur {}', 'Hafnargata {}'],
+  Italy: ['Via Roma {}', 'Via del Porto {}'],
+  Mexico: spanish,
+  Morocco: french,
+  Netherlands: ['Kerkstraat {}', 'Havenstraat {}'],
+  Norway: ['Storgata {}', 'Strandgata {}'],
+  Poland: ['ul. Długa {}', 'ul. Portowa {}'],
+  Portugal: portuguese,
+  Senegal: french,
+  Spain: spanish,
+  Sweden: ['Storgatan {}', 'Hamngatan {}'],
+  Switzerland: german,
+  Turkey: ['İstiklal Caddesi {}', 'Liman Sokak {}'],
+  Uruguay: spanish,
+};
+
+/** Streets of a country as it writes an address, with `{}` for the number; English ones where the table has none. */
+export const streetsOf = (country: string): readonly string[] => streets[country] ?? english;
+
+/** A number that nobody has, in a country's own form. */
+export const phoneIn = (country: string, number: number): string => `+${phoneCodes[country] ?? ''} 555 ${number}`;
