@@ -27,7 +27,8 @@ const describe = (recipe: SceneRecipe) => ({
 /** "Who we are" of a partner, with pictures in its colours. */
 export const companyOf = (partner: DemoPartner) => {
   const hero = sceneOf(partner, 'rail', 301, 'wide');
-  const team = sceneOf(partner, 'counter', 302, 'wide');
+  // A room and no goods: it stands behind the people of the partner.
+  const team = sceneOf(partner, 'blinds', 302, 'wide');
   return {
     ...companyTexts(partner),
     main_image: scenePicture(hero),
