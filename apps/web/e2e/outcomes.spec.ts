@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
-import { countCalls, expectCartNotice, fillLogin, keepPricelist, tookOver } from './steps.ts';
+import { countCalls, expectCartNotice, fillLogin, keepPricelist, removeCarts, tookOver } from './steps.ts';
 
 const buyer = 'buyer@vitrine.example';
 const brand = 'seller@vitrine.example';
@@ -130,13 +130,11 @@ test('a product with one variation goes into the cart at once; sizes are read in
   await enter(page, 'buyer-11@shops.example');
   await keepPricelist(page, 1);
   await page.goto('/product/1');
-  const units = page.getByRole('group', { name: 'Sizes' }).getByRole('spinbutton').first();
-  await units.fill('2');
+  const units = page.getByRole('group', { name: 'Sizes' }).getByRole('textbox').first();
   // Nothing is written where nothing is ordered.
-  for (const value of ['1', '', '']) {
-    await units.press('ArrowDown');
-    await expect(units).toHaveValue(value);
-  }
+  await units.fill('-2');
+  await units.press('Tab');
+  await expect(units).toHaveValue('');
   await page.getByRole('button', { name: 'Size chart' }).click();
   const chart = page.getByRole('dialog', { name: 'Size chart' });
   const figure = async () => Number((await chart.getByRole('cell').first().innerText()).replace(',', '.'));
@@ -155,6 +153,31 @@ test('a product with one variation goes into the cart at once; sizes are read in
     page.getByRole('button', { name: 'Add to cart', exact: true }).click(),
   );
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('quantities typed on a card with Enter between them reach the cart one by one, and survive a reload until they are added (R-238) @once', async ({
+  page,
+}) => {
+  await enter(page, 'buyer-23@shops.example');
+  await removeCarts(page);
+  await keepPricelist(page, 1);
+  await page.goto('/lume/collections/1');
+  const card = page.getByRole('main').getByRole('article').nth(3);
+  const name = await card.getByRole('heading').innerText();
+  const line = page.getByRole('region', { name: `Sizes of ${name}` });
+  const open = () => card.getByRole('button', { name: `order ${name} by size` }).click();
+  await open();
+  const fields = line.getByRole('textbox').and(page.locator(':enabled'));
+  await expect(fields.first()).toBeFocused();
+  for (const key of ['3', 'Enter', '4', 'Enter', '5', 'Tab']) await page.keyboard.press(key);
+  await page.reload();
+  await open();
+  for (const [at, units] of ['3', '4', '5'].entries()) await expect(fields.nth(at)).toHaveValue(units);
+  await line.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(line).toBeHidden();
+  await open();
+  await expect(line).toContainText('In cart: 12 units');
+  for (const [at, units] of ['3', '4', '5'].entries()) await expect(fields.nth(at)).toHaveValue(units);
 });
 
 test('failures that change nothing for the reader are only logged (X-042, X-047, X-050, X-074, X-081) @once', async ({

@@ -35,7 +35,7 @@ const fillSizes = async (page: Page): Promise<void> => {
   await tabTo(page, card.getByRole('button', { name: /: order .* by size$/ }));
   await page.keyboard.press('Enter');
   const line = page.getByRole('region', { name: /^Sizes of / });
-  await tabTo(page, line.getByRole('spinbutton').first());
+  await tabTo(page, line.getByRole('textbox').first());
   await page.keyboard.type('6');
   await page.keyboard.press('Tab');
   await page.keyboard.type('4');

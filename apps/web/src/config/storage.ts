@@ -39,6 +39,7 @@ const storageKeys = {
   cartMessages: 'cart_messages',
   chatDrafts: 'chat_drafts',
   registration: 'typed_registration', // of a tab
+  typedUnits: 'typed_units', // of a tab
   unsentMessages: 'unsent_messages',
   pricelists: 'user.pricelists', // D-101
   compared: 'compared_products',

@@ -121,7 +121,12 @@ const amount = (typed: string, reading: Parameters<typeof readAmount>[1]): numbe
   const cents = readAmount(typed, reading);
   return cents === undefined ? Number.NaN : fromCents(cents);
 };
-const whole = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+/** What is no number is sent as one that the server refuses: as JSON, NaN would be no limit at all. */
+const whole = (typed: string): number | null => {
+  if (typed.trim() === '') return null;
+  const value = Number(typed);
+  return Number.isNaN(value) ? -1 : value;
+};
 
 /** Ids of the lists with a price, in the order in which they are sent. */
 export const pricedLists = ({ prices }: ProductDraft): string[] =>

@@ -5,7 +5,7 @@ import type { Client } from '@vitrine/api/client';
 import type { Boot } from '../config/boot.ts';
 import type { LanguageCode } from '@vitrine/api/rules';
 import { chooseLanguage } from '../config/locale.ts';
-import type { BrowserStorage } from '../config/storage.ts';
+import { createStorage, type BrowserStorage } from '../config/storage.ts';
 import { lazyClient } from './lazyClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { createSession, type AppSession, type SessionState } from './session.ts';
@@ -17,6 +17,8 @@ export interface Services {
   queryClient: QueryClient;
   session: AppSession;
   storage: BrowserStorage;
+  /** What a tab keeps for itself, until it is closed. */
+  tab: BrowserStorage;
   account: Boot['account'];
   eventSegments: Boot['eventSegments'];
   language: LanguageCode;
@@ -37,6 +39,16 @@ const CLIENT_ID = 'vitrine-web';
 const isOwnOrigin = (baseUrl: string): boolean =>
   baseUrl === '' || new URL(baseUrl, location.href).origin === location.origin;
 
+/** Typed units are the user's: they end when that user signs out, here or in another tab. */
+const forgetWithUser = (session: AppSession, tab: BrowserStorage): void => {
+  let before = session.getState().user?.id;
+  session.subscribe(() => {
+    const now = session.getState().user?.id;
+    if (before !== undefined && now !== before) tab.set('typedUnits', null);
+    before = now;
+  });
+};
+
 export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: ServiceOptions): Services => {
   const session = createSession(storage, { mayUseCookie: isOwnOrigin(baseUrl) && !storage.get('viewing') });
   const language = chooseLanguage(storage.get('language'), boot.account.language_code);
@@ -48,12 +60,15 @@ export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: Ser
     language: () => language,
   });
   const { account, eventSegments } = boot;
+  const tab = createStorage(() => sessionStorage);
+  forgetWithUser(session, tab);
   return {
     client,
     queries: createQueries(client, session),
     queryClient,
     session,
     storage,
+    tab,
     account,
     eventSegments,
     language,

@@ -50,7 +50,9 @@ export const wholeShop = {
   parameters: { layout: 'fullscreen' as const, ...frameUnchecked },
   beforeEach: async ({ args, globals, msw }: Preparing) => {
     // What a story before has typed ends with its tab.
-    createStorage(() => sessionStorage).set('registration', null);
+    const tab = createStorage(() => sessionStorage);
+    tab.set('registration', null);
+    tab.set('typedUnits', null);
     // Stories share a window, and the first entry of each one's history has the same key.
     keptPlaces.clear();
     msw.use(drawnPictures, ...defaultHandlers({ member: memberOf(viewerOf(args, globals)) }));

@@ -42,6 +42,7 @@ export const createShop = ({ client, member }: Supply, queryClient: QueryClient)
     queryClient,
     session,
     storage,
+    tab: storage,
     apiOrigin: '',
     account: accountIn(account, scene),
     eventSegments: [],

@@ -36,6 +36,7 @@ export const createVisitorServices = ({ boot, language, fetch }: VisitorOptions)
     queryClient,
     session,
     storage,
+    tab: storage,
     account,
     eventSegments,
     language,

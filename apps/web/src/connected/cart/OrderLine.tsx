@@ -21,15 +21,10 @@ interface OrderLineProps {
 export function OrderLine({ product, onAdd, busy, notice, onClose }: OrderLineProps) {
   const intl = useIntl();
   const { chosenFor } = useChosenPricelists();
-  const {
-    typed,
-    seen,
-    onChanged,
-    clear: _,
-    ...line
-  } = useUnits(product, {
+  const { typed, seen, onChanged, clear, ...line } = useUnits(product, {
     pricelist: chosenEntry(product, chosenFor)?.pricelist.id,
     enabled: true,
+    kept: true,
   });
   return (
     <QuickOrder
@@ -39,7 +34,19 @@ export function OrderLine({ product, onAdd, busy, notice, onClose }: OrderLinePr
       sizes={product.sizes.map(({ name }) => name)}
       busy={busy}
       notice={notice}
-      onAdd={({ variation }) => onAdd({ product, shown: variation, units: typed, seen, onChanged, onAdded: onClose })}
+      onAdd={({ variation }) =>
+        onAdd({
+          product,
+          shown: variation,
+          units: typed,
+          seen,
+          onChanged,
+          onAdded: () => {
+            clear();
+            onClose();
+          },
+        })
+      }
       onClose={onClose}
       labels={quickOrderLabels(intl)}
     />

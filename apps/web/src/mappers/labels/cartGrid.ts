@@ -1,4 +1,4 @@
-import type { CartGridLabels, ConflictLabels, PasteLabels } from '@vitrine/ui/commerce/cart/CartGrid';
+import type { CartGridLabels, ConflictLabels, PasteLabels, QuantityLabels } from '@vitrine/ui/commerce/cart/CartGrid';
 import type { IntlShape } from 'react-intl';
 
 type Translate = (id: string, values?: Record<string, string | number | Date>) => string;
@@ -38,20 +38,38 @@ const conflictLabels = (t: Translate): ConflictLabels => ({
   takeAllTheirs: t('cart.grid.conflict.takeAllTheirs'),
 });
 
-/** The words of the cart grid in the language of `intl`. */
-export const cartGridLabels = (intl: IntlShape): CartGridLabels => {
+/** The words of every field for units, in a grid or beside a product. */
+export const quantityLabels = (intl: IntlShape): QuantityLabels => {
   const t: Translate = (id, values) => intl.formatMessage({ id }, values);
   return {
-    grid: (words) => t('cart.grid.name', { ...words }),
-    help: t('cart.grid.help'),
     colour: t('cart.grid.colour'),
-    total: t('cart.grid.total'),
-    totalOf: (words) => t('cart.grid.totalOf', { ...words }),
-    cell: (words) => t('cart.grid.cell', { ...words }),
     place: (words) => t('cart.grid.place', { ...words }),
     available: ({ units }) => t('rules.stock.available', { n: units }),
     left: ({ units }) => t('rules.stock.left', { n: units }),
     outOfStock: t('rules.stock.out'),
+    cut: (words) => t('cart.grid.cut', { ...words }),
+    replaced: (words) => t('cart.grid.replaced', { ...words }),
+    unusual: {
+      text: (words) => t('cart.grid.unusual.text', { ...words }),
+      keep: (words) => t('cart.grid.unusual.keep', { ...words }),
+      back: (words) => t('cart.grid.unusual.back', { ...words }),
+    },
+    paste: pasteLabels(t),
+    more: (words) => t('cart.grid.more', { ...words }),
+    dismiss: t('cart.grid.dismiss'),
+  };
+};
+
+/** The words of the cart grid in the language of `intl`. */
+export const cartGridLabels = (intl: IntlShape): CartGridLabels => {
+  const t: Translate = (id, values) => intl.formatMessage({ id }, values);
+  return {
+    ...quantityLabels(intl),
+    grid: (words) => t('cart.grid.name', { ...words }),
+    help: t('cart.grid.help'),
+    total: t('cart.grid.total'),
+    totalOf: (words) => t('cart.grid.totalOf', { ...words }),
+    cell: (words) => t('cart.grid.cell', { ...words }),
     notMade: t('cart.grid.notMade'),
     applyRun: t('cart.grid.applyRun'),
     applyRunOf: (words) => t('cart.grid.applyRunOf', { ...words }),
@@ -64,18 +82,8 @@ export const cartGridLabels = (intl: IntlShape): CartGridLabels => {
     queued: t('cart.save.queued'),
     queuedCount: (words) => t('cart.save.queuedCount', { ...words }),
     savedAt: (words) => t('cart.save.savedAt', { ...words }),
-    cut: (words) => t('cart.grid.cut', { ...words }),
     over: (words) => t('cart.grid.over', { ...words }),
-    replaced: (words) => t('cart.grid.replaced', { ...words }),
-    unusual: {
-      text: (words) => t('cart.grid.unusual.text', { ...words }),
-      keep: (words) => t('cart.grid.unusual.keep', { ...words }),
-      back: (words) => t('cart.grid.unusual.back', { ...words }),
-    },
-    paste: pasteLabels(t),
     conflict: conflictLabels(t),
-    more: (words) => t('cart.grid.more', { ...words }),
-    dismiss: t('cart.grid.dismiss'),
     decrease: (words) => t('cart.grid.decrease', { ...words }),
     increase: (words) => t('cart.grid.increase', { ...words }),
     maximum: ({ units }) => t('rules.limits.maximumQuantity', { n: units }),

@@ -10,6 +10,7 @@ import type { SizeChartLabels } from '@vitrine/ui/commerce/catalogue/SizeChartDi
 import type { SizeUnitsLabels } from '@vitrine/ui/commerce/catalogue/SizeUnits';
 import type { VariationDialogLabels } from '@vitrine/ui/commerce/catalogue/VariationDialog';
 import type { IntlShape } from 'react-intl';
+import { quantityLabels } from './cartGrid.ts';
 
 const speaker = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>
   intl.formatMessage({ id: `product.${id}` }, values);
@@ -17,10 +18,9 @@ const speaker = (intl: IntlShape) => (id: string, values?: Record<string, string
 const sizeUnitsLabels = (intl: IntlShape): SizeUnitsLabels => {
   const t = speaker(intl);
   return {
+    ...quantityLabels(intl),
     units: (words) => t('variation.units', { ...words }),
-    left: ({ units }) => intl.formatMessage({ id: 'rules.stock.left' }, { n: units }),
-    outOfStock: t('outOfStock'),
-    available: ({ units }) => intl.formatMessage({ id: 'rules.stock.available' }, { n: units }),
+    answerFirst: (words) => t('variation.answerFirst', { ...words }),
   };
 };
 

@@ -52,7 +52,7 @@ export const Seller = meta.story({
   },
 });
 
-const unitsChanged = 'Someone else changed these sizes in your cart in the meantime: M: 8. Nothing was added.';
+const unitsChanged = 'Someone else changed these sizes in your cart in the meantime: size M × 8. Nothing was added.';
 
 /** Units that a colleague changed meanwhile are not replaced unseen: the reader is told, and the next press replaces them. */
 export const UnitsChanged = meta.story({
@@ -73,7 +73,7 @@ export const UnitsChanged = meta.story({
   args: { address: '/product/104' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sea Salt' }));
-    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Units of Sea Salt, M' }), '12');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Units of Sea Salt, M' }), '12');
     const add = canvas.getByRole('button', { name: 'Add to cart' });
     await userEvent.click(add);
     await seen(await screen.findByText(unitsChanged));

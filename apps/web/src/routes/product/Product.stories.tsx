@@ -129,10 +129,11 @@ export const UnitsOfSizes = meta.story({
   },
   args: { address: '/product/104' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Units of Terracotta, XXL, 3 left' }), '9');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Units of Terracotta, XXL, 3 left' }), '9');
+    await userEvent.tab();
     await seen(canvas.getByText('3 units are available for immediate delivery'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Sea Salt' }));
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Units of Sea Salt, M' }), '12');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Units of Sea Salt, M' }), '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
     await waitFor(() =>
       expect(added).toHaveBeenCalledWith({

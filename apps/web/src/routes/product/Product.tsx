@@ -64,10 +64,10 @@ function Details({ product, colour, onColour }: DetailsProps) {
   const { chosenFor, choose } = useChosenPricelists();
   const entry = chosenEntry(product, chosenFor);
   const { onAdd, ...adding } = useAddProduct();
-  const shown = colour ?? (product.variations[0] && String(product.variations[0].id));
   const { typed, seen, onChanged, clear, units, left, ...order } = useUnits(product, {
     pricelist: entry?.pricelist.id,
     enabled: onAdd !== undefined,
+    kept: true,
   });
   const favorite = useFavorites();
   return (
@@ -92,11 +92,7 @@ function Details({ product, colour, onColour }: DetailsProps) {
         onAdd={
           onAdd ? () => onAdd({ product, shown: colour, units: typed, seen, onChanged, onAdded: clear }) : undefined
         }
-        order={
-          onAdd && shown
-            ? { ...order, units: units[shown] ?? {}, left: left[shown], total: totalUnits(units) }
-            : undefined
-        }
+        order={onAdd ? { ...order, units, left, total: totalUnits(units) } : undefined}
         adding={adding.busy}
         favorite={favorite(product.id)}
         notice={adding.notice}

@@ -23,7 +23,7 @@ type Native = Pick<
 export interface TextFieldProps extends FieldProps, Native {
   type?: Extract<
     HTMLInputTypeAttribute,
-    'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | 'date' | 'datetime-local'
+    'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date' | 'datetime-local'
   >;
   value?: string;
   defaultValue?: string;

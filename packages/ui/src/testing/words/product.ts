@@ -15,9 +15,21 @@ const { texts: cart } = cartGridWords;
 
 export const sizeUnitsWords = wordsOf<SizeUnitsLabels>('Commerce/SizeUnits', {
   units: ['Units of {variation}, {size}', 'Unidades de {variation}, {size}'],
-  left: cart.left,
-  outOfStock: ['Out of stock', 'Esgotado'],
+  answerFirst: [
+    'Answer the question about {colour}, {size} first.',
+    'Responda antes à pergunta sobre {colour}, {size}.',
+  ],
+  colour: cart.colour,
+  place: cart.place,
   available: cart.available,
+  left: cart.left,
+  outOfStock: cart.outOfStock,
+  cut: cart.cut,
+  replaced: cart.replaced,
+  unusual: cart.unusual,
+  paste: cart.paste,
+  more: cart.more,
+  dismiss: cart.dismiss,
 });
 
 export const priceWords = wordsOf<PriceLabels>('Commerce/PriceBlock', {

@@ -31,15 +31,17 @@ function Line({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec
   );
 }
 
+/** What is no whole number stays as it was typed: the server says so at the field. */
+const wholeIn = (text: string): number | string => (/^-?\d+$/.test(text.trim()) ? Number(text) : text);
+
 function Whole({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'number' }>>) {
   return (
     <TextField
       {...useFieldWords(spec.name, path)}
-      type="number"
+      inputMode="numeric"
+      autoComplete="off"
       value={textOf(value)}
-      onChange={({ value: text }) =>
-        onChange({ value: spec.isNullable && text.trim() === '' ? null : Math.trunc(Number(text)) })
-      }
+      onChange={({ value: text }) => onChange({ value: spec.isNullable && text.trim() === '' ? null : wholeIn(text) })}
     />
   );
 }

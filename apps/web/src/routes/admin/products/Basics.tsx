@@ -94,9 +94,9 @@ export function Placement({ form, choices }: PartProps) {
           options={choices.size_charts}
           none={t('catalogue.product.noChart')}
         />
-        <TextField {...field('days')} required type="number" min={0} max={730} inputMode="numeric" />
-        <TextField {...field('least')} type="number" min={1} inputMode="numeric" />
-        <TextField {...field('most')} type="number" min={1} inputMode="numeric" />
+        <TextField {...field('days')} required inputMode="numeric" />
+        <TextField {...field('least')} inputMode="numeric" />
+        <TextField {...field('most')} inputMode="numeric" />
       </Pair>
       <Pair>
         <LanguageFields {...shipping} maxLength={160} />

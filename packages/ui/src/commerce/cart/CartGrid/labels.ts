@@ -97,3 +97,19 @@ export interface CartGridLabels {
   /** V-058 */
   minimum: (words: { units: number }) => string;
 }
+
+/** The words of fields for units outside a grid: what stock leaves, what an entry is asked, what a paste would do. */
+export type QuantityLabels = Pick<
+  CartGridLabels,
+  | 'colour'
+  | 'place'
+  | 'available'
+  | 'left'
+  | 'outOfStock'
+  | 'cut'
+  | 'replaced'
+  | 'unusual'
+  | 'paste'
+  | 'more'
+  | 'dismiss'
+>;

@@ -59,7 +59,10 @@ const pasteIn = (
   if (!pasted || (editing && pasted.wishes)) return;
   const { block, wishes } = pasted;
   event.preventDefault();
-  if (wishes) return edits.commit(wishes);
+  if (wishes) {
+    edits.commit(wishes);
+    return;
+  }
   if (editing) {
     // What was written before stands; the focus comes back to its cell.
     cell.keep();

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../foundation/index.ts';
+import { useQuantityField } from '../../../internal/useQuantityField.ts';
 import * as css from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {
@@ -18,16 +18,6 @@ export interface QuantityStepperProps {
   /** Focuses the next field when Enter is pressed. Without it, Enter keeps the figure and selects it. */
   onNext?: (event: { field: HTMLInputElement }) => void;
 }
-
-/** Selects the number of a focused field at each change, so that the next key replaces it. */
-const useSelected = (figure: string, isTyping: boolean) => {
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    const input = field.current;
-    if (!isTyping && input?.ownerDocument.activeElement === input) input?.select();
-  }, [figure, isTyping]);
-  return field;
-};
 
 interface StepProps {
   icon: 'minus' | 'plus';
@@ -62,38 +52,24 @@ export function QuantityStepper({
   onChange,
   onNext,
 }: QuantityStepperProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const field = useSelected(format(value), draft !== null);
-  const keep = () => {
-    if (draft !== null) onChange({ text: draft });
-    setDraft(null);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') setDraft(null);
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    // Leaving the field keeps the figure.
-    if (onNext) onNext({ field: event.currentTarget });
-    else keep();
-  };
+  const field = useQuantityField({
+    value,
+    format,
+    hasNext: onNext !== undefined,
+    onKeep: (event) => {
+      onChange(event);
+      return true;
+    },
+    onMove: ({ field: input, by }) => {
+      if (by === 1) onNext?.({ field: input });
+      return by === 1 && onNext !== undefined;
+    },
+  });
   const stepTo = (units: number) => onChange({ text: String(units) });
   return (
     <div className={css.stepper} data-component="QuantityStepper" data-readonly={readOnly || undefined}>
       {!readOnly && <Step icon="minus" label={decreaseLabel} disabled={value <= 0} onPress={() => stepTo(value - 1)} />}
-      <input
-        ref={field}
-        className={css.field}
-        aria-label={label}
-        inputMode="numeric"
-        enterKeyHint={onNext ? 'next' : 'done'}
-        autoComplete="off"
-        readOnly={readOnly}
-        value={draft ?? format(value)}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={keep}
-      />
+      <input {...field} className={css.field} aria-label={label} readOnly={readOnly} />
       {!readOnly && <Step icon="plus" label={increaseLabel} disabled={soldOut} onPress={() => stepTo(value + 1)} />}
     </div>
   );

@@ -11,8 +11,8 @@ import { PriceBlock } from '../PriceBlock/index.ts';
 import type { PriceLabels, PriceView } from '../PriceBlock/index.ts';
 import type { ProductMark } from '../ProductCard/index.ts';
 import { SizeList } from '../SizeList/index.ts';
-import { SizeUnits } from '../SizeUnits/index.ts';
-import type { SizeUnitsLabels } from '../SizeUnits/index.ts';
+import { SizeUnits, useSizeUnits } from '../SizeUnits/index.ts';
+import type { BySize, SizeUnitsLabels, SizeUnitsModel } from '../SizeUnits/index.ts';
 import { LimitNotice } from '../../cart/LimitNotice/index.ts';
 import type { LimitNoticeLabels } from '../../cart/LimitNotice/index.ts';
 import * as css from './ProductDetails.css.ts';
@@ -39,11 +39,11 @@ export interface ProductDetailsLabels extends PriceLabels, SizeUnitsLabels, Limi
   favorite: (values: { name: string }) => string;
 }
 
-/** What is ordered of the colour that is shown. */
+/** What is ordered, by colour and size. */
 export interface ProductOrder {
-  units: Readonly<Record<string, number>>;
-  /** Units in stock by size; null or absent is not limited. */
-  left?: Readonly<Record<string, number | null>>;
+  units: BySize<number>;
+  /** Units in stock; null or absent is not limited. */
+  left?: BySize<number | null>;
   onChange: (change: { variation: string; size: string; units: number }) => void;
   /** Units of the product in all colours. */
   total: number;
@@ -101,8 +101,10 @@ export function ProductDetails(props: ProductDetailsProps) {
     shipping,
     details = [],
     favorite,
+    order,
     labels,
   } = props;
+  const model = useSizeUnits({ product: name, colours, sizes, ...order });
   const [colour, setColour] = useState(colours[0]?.id);
   const look = ({ id }: { id: string }) => {
     setColour(id);
@@ -142,14 +144,14 @@ export function ProductDetails(props: ProductDetailsProps) {
       {description && <p className={css.description}>{description}</p>}
       {colours.length > 0 && <ColourChoice label={labels.colours} colours={colours} value={colour} onChange={look} />}
       <div className={css.sizes}>
-        {sizes.length > 0 && <Sizes {...props} colour={colours.find(({ id }) => id === colour)} />}
+        {sizes.length > 0 && <Sizes {...props} model={model} colour={colour} />}
         {props.onSizeChart && (
           <TextLink tone="ink" onPress={props.onSizeChart}>
             {labels.sizeChart}
           </TextLink>
         )}
       </div>
-      <Purchase {...props} />
+      <Purchase {...props} question={model.question} />
       {shipping && <p className={css.muted}>{shipping}</p>}
       {details.length > 0 && (
         <section className={css.details}>
@@ -180,22 +182,14 @@ function Sizes({
   order,
   onAdd,
   outOfStock,
+  model,
   labels,
-}: ProductDetailsProps & { colour: Colour | undefined }) {
-  if (!order || !colour || outOfStock) return <SizeList label={labels.sizes} sizes={sizes} />;
+}: ProductDetailsProps & { model: SizeUnitsModel; colour: string | undefined }) {
+  if (!order || colour === undefined || outOfStock) return <SizeList label={labels.sizes} sizes={sizes} />;
   return (
     <fieldset className={css.order}>
       <legend className={css.legend}>{labels.sizes}</legend>
-      <SizeUnits
-        key={colour.id}
-        variation={colour.label}
-        sizes={sizes}
-        units={order.units}
-        left={order.left}
-        onChange={(change) => order.onChange({ variation: colour.id, ...change })}
-        onEnd={onAdd}
-        labels={labels}
-      />
+      <SizeUnits model={model} variation={colour} onEnd={onAdd} labels={labels} />
       {order.inCart ? <p className={css.muted}>{labels.inCart({ count: order.inCart })}</p> : null}
       <LimitNotice
         units={order.total}
@@ -216,8 +210,9 @@ function Purchase({
   order,
   outOfStock,
   notice,
+  question,
   labels,
-}: ProductDetailsProps) {
+}: ProductDetailsProps & Pick<SizeUnitsModel, 'question'>) {
   return (
     <div className={css.purchase}>
       {onPricelist && pricelists.length > 0 && (
@@ -235,8 +230,8 @@ function Purchase({
           stretch
           caps
           busy={adding}
-          disabled={outOfStock}
-          reason={labels.outOfStockReason}
+          disabled={outOfStock || question !== null}
+          reason={question ? labels.answerFirst(question) : labels.outOfStockReason}
           onPress={onAdd}
         >
           {order?.replaces ? labels.updateCart : labels.addToCart}

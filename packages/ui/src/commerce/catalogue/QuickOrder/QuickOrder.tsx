@@ -7,12 +7,9 @@ import { LimitNotice } from '../../cart/LimitNotice/index.ts';
 import type { LimitNoticeLabels } from '../../cart/LimitNotice/index.ts';
 import { ColourChoice } from '../ColourSwatches/index.ts';
 import type { Colour } from '../ColourSwatches/index.ts';
-import { SizeUnits } from '../SizeUnits/index.ts';
-import type { SizeUnitsLabels } from '../SizeUnits/index.ts';
+import { SizeUnits, useSizeUnits } from '../SizeUnits/index.ts';
+import type { BySize, SizeUnitsLabels } from '../SizeUnits/index.ts';
 import * as css from './QuickOrder.css.ts';
-
-/** Units by variation, then by size; what is absent is none. */
-type BySize<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
 export interface QuickOrderLabels extends SizeUnitsLabels, LimitNoticeLabels {
   /** Names the row, e.g. "Sizes of Linen dress". */
@@ -64,7 +61,7 @@ const useOwnFocus = () => {
   useLayoutEffect(() => {
     const row = root.current;
     const opener = row?.ownerDocument.activeElement;
-    row?.querySelector<HTMLInputElement>('input[type=number]:enabled')?.focus();
+    row?.querySelector<HTMLInputElement>('[data-component=SizeUnits] input:enabled')?.focus();
     row?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (row?.contains(row.ownerDocument.activeElement) && opener instanceof HTMLElement) opener.focus();
@@ -75,11 +72,11 @@ const useOwnFocus = () => {
 
 /** The sizes of one product in a line below its card, to order without leaving the listing. */
 export function QuickOrder(props: QuickOrderProps) {
-  const { name, colours, units, inCart = 0, onChange, onAdd, onClose, labels } = props;
+  const { name, colours, sizes, units, left, inCart = 0, onChange, onAdd, onClose, labels } = props;
   const [chosen, setChosen] = useState(colours[0]?.id);
   const title = useId();
   const root = useOwnFocus();
-  const colour = colours.find(({ id }) => id === chosen);
+  const model = useSizeUnits({ product: name, colours, sizes, units, left, onChange });
   const total = totalOf(units);
   return (
     <section
@@ -96,24 +93,20 @@ export function QuickOrder(props: QuickOrderProps) {
         <IconButton icon="close" size="sm" label={labels.close} onPress={onClose} />
       </div>
       <ColourChoice label={labels.colours} colours={colours} value={chosen} onChange={({ id }) => setChosen(id)} />
-      {colour && (
-        <SizeUnits
-          key={colour.id}
-          variation={colour.label}
-          sizes={props.sizes}
-          units={units[colour.id]}
-          left={props.left?.[colour.id]}
-          onChange={(change) => onChange({ variation: colour.id, ...change })}
-          onEnd={() => onAdd({ variation: chosen })}
-          labels={labels}
-        />
+      {chosen !== undefined && (
+        <SizeUnits model={model} variation={chosen} onEnd={() => onAdd({ variation: chosen })} labels={labels} />
       )}
       <LimitNotice units={total} minimum={props.minimum ?? null} maximum={props.maximum ?? null} labels={labels} />
       {props.notice}
       <div className={css.foot}>
         {inCart > 0 && <span className={css.inCart}>{labels.inCart({ count: inCart })}</span>}
         <span>{labels.total({ count: total })}</span>
-        <Button busy={props.busy} onPress={() => onAdd({ variation: chosen })}>
+        <Button
+          busy={props.busy}
+          disabled={model.question !== null}
+          reason={model.question ? labels.answerFirst(model.question) : undefined}
+          onPress={() => onAdd({ variation: chosen })}
+        >
           {props.replaces ? labels.updateCart : labels.addToCart}
         </Button>
       </div>

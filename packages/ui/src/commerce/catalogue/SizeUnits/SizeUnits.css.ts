@@ -29,10 +29,8 @@ export const units = css({
   background: color.groundRaised,
   color: color.ink,
   font: 'inherit',
-  appearance: 'textfield',
   selectors: {
     '&:focus-visible': focusRing,
-    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
     '&::placeholder': { color: color.inkMuted, opacity: 1 },
     '&:disabled': { borderColor: color.line, borderWidth: border.hairline, background: 'none', cursor: 'not-allowed' },
   },
@@ -40,8 +38,5 @@ export const units = css({
 
 export const hint = css({ fontSize: vars.text.xs, color: color.inkMuted, lineHeight: 1.3 });
 
-export const notice = css({
-  fontSize: vars.text.sm,
-  color: color.critical.ink,
-  selectors: { '&:not(:empty)': { marginBlockStart: space.xs } },
-});
+/** Gets the focus once a question is answered. */
+export const notices = css({ outline: 'none' });

@@ -1,99 +1,115 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { ClipboardEvent } from 'react';
+import { useQuantityField } from '../../../internal/useQuantityField.ts';
+import { hintOf } from '../../cart/CartGrid/cell/cellName.ts';
+import { usePasteInFields } from '../../cart/CartGrid/input/usePasteInFields.tsx';
+import type { QuantityLabels } from '../../cart/CartGrid/labels.ts';
+import { EditNotice } from '../../cart/CartGrid/notices/EditNotice.tsx';
+import type { CartGridCell } from '../../cart/CartGrid/types.ts';
+import type { SizeUnitsModel } from './useSizeUnits.ts';
 import * as css from './SizeUnits.css.ts';
 
-export interface SizeUnitsLabels {
+export interface SizeUnitsLabels extends QuantityLabels {
   /** Names a field, e.g. "Units of White, M". */
   units: (words: { variation: string; size: string }) => string;
-  /** '{n} left' (V-063). */
-  left: (words: { units: number }) => string;
-  outOfStock: string;
-  /** '{n} units are available for immediate delivery' (V-060). */
-  available: (words: { units: number }) => string;
+  /** Why nothing can be added while the question about an entry is open. */
+  answerFirst: (words: { colour: string; size: string }) => string;
 }
 
 export interface SizeUnitsProps {
-  /** Name of the variation whose units are typed. */
+  /** From `useSizeUnits`. */
+  model: SizeUnitsModel;
+  /** Id of the colour whose sizes are shown. */
   variation: string;
-  /** Names of the sizes, in the brand's order. */
-  sizes: readonly string[];
-  /** Units by size; absent is none. */
-  units?: Readonly<Record<string, number>>;
-  /** Units in stock by size; null or absent is not limited. */
-  left?: Readonly<Record<string, number | null>>;
-  /** Called with units that stock allows. */
-  onChange: (change: { size: string; units: number }) => void;
   /** Called by Enter in the last size. */
   onEnd?: () => void;
   labels: SizeUnitsLabels;
 }
 
-const MOST = 100_000;
-/** Fewer than this many left is said (K-52). */
-const LOW = 5;
-
-const steps: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowRight: 1, ArrowLeft: -1 };
-
-/** Leads to the size before or after, as in the grid of a cart; false at either end. */
-const move = (field: HTMLInputElement, step: 1 | -1): boolean => {
-  const row = field.closest('[data-component=SizeUnits]');
-  const fields = [...(row?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
-  const next = fields[fields.indexOf(field) + step];
+/** Focuses the size before or after: also that of the colour before or after, where a dialog has several rows. */
+const move = ({ field, by }: { field: HTMLInputElement; by: 1 | -1 }): boolean => {
+  const scope = field.closest('dialog, [role=dialog]') ?? field.closest('[data-component=SizeUnits]');
+  const fields = [...(scope?.querySelectorAll<HTMLInputElement>('[data-component=SizeUnits] input:enabled') ?? [])];
+  const next = fields[fields.indexOf(field) + by];
   next?.focus();
   return next !== undefined;
 };
 
-const unitsOf = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
+interface SizeFieldProps extends Omit<SizeUnitsProps, 'variation'> {
+  cell: CartGridCell;
+  colour: string;
+  size: string;
+  isLast: boolean;
+  onPaste: (event: ClipboardEvent) => void;
+}
 
-/** A row of sizes, each with the units to order. Units above stock are lowered to it (V-060). */
-export function SizeUnits({ variation, sizes, units = {}, left = {}, onChange, onEnd, labels }: SizeUnitsProps) {
-  const [cut, setCut] = useState<number | null>(null);
-  const change = (size: string, text: string): void => {
-    const wanted = unitsOf(text);
-    const most = Math.min(left[size] ?? MOST, MOST);
-    setCut(wanted > most ? most : null);
-    onChange({ size, units: Math.min(wanted, most) });
-  };
-  const answerKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const step = steps[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    if (!move(event.currentTarget, step) && event.key === 'Enter') onEnd?.();
-  };
-  const hintOf = (size: string): string | null => {
-    const stock = left[size] ?? LOW;
-    if (stock >= LOW) return null;
-    return stock > 0 ? labels.left({ units: stock }) : labels.outOfStock;
-  };
+function SizeField({ model, cell, colour, size, isLast, onPaste, onEnd, labels }: SizeFieldProps) {
+  const hint = hintOf(cell, labels);
+  const field = useQuantityField({
+    value: cell.quantity,
+    // Nothing is written where nothing is ordered.
+    format: (units) => (units > 0 ? model.format(units) : ''),
+    hasNext: !isLast,
+    arrows: true,
+    onType: ({ text }) => model.type(cell, text),
+    onKeep: ({ text }) => model.keep(cell, text),
+    onDiscard: () => model.discard(cell),
+    onMove: move,
+    onEnd: model.question ? undefined : onEnd,
+  });
+  return (
+    <label className={css.size}>
+      <span aria-hidden>{size}</span>
+      <input
+        {...field}
+        className={css.units}
+        aria-label={[labels.units({ variation: colour, size }), hint].filter(Boolean).join(', ')}
+        placeholder="0"
+        // Units put into the cart before may exceed what is left by now: they can be lowered.
+        disabled={cell.stock === 0 && cell.quantity === 0}
+        onPaste={onPaste}
+      />
+      <span className={css.hint} aria-hidden>
+        {hint}
+      </span>
+    </label>
+  );
+}
+
+/** Whether the last edit, or a question, is about this colour. */
+const concerns = ({ report, unusual }: SizeUnitsModel['edits'], cells: readonly CartGridCell[]): boolean => {
+  const told = [...(report?.stock ?? []), ...(unusual ? [unusual] : [])];
+  return told.some(({ itemId }) => cells.some((cell) => cell.itemId === itemId));
+};
+
+/** The sizes of one colour, each with a field for the units to order. It behaves as the cart's grid does. */
+export function SizeUnits({ model, variation, labels, ...props }: SizeUnitsProps) {
+  const { pasteAt, preview } = usePasteInFields({ ...model, labels });
+  const at = model.colours.findIndex(({ id }) => id === variation);
+  const row = model.rows[at];
+  if (!row) return null;
   return (
     <div data-component="SizeUnits">
       <div className={css.sizes}>
-        {sizes.map((size) => (
-          <label key={size} className={css.size}>
-            <span aria-hidden>{size}</span>
-            <input
-              className={css.units}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              step={1}
-              aria-label={[labels.units({ variation, size }), hintOf(size)].filter(Boolean).join(', ')}
-              value={units[size] ? String(units[size]) : ''}
-              placeholder="0"
-              // Units put into the cart before may exceed what is left by now: they can be lowered.
-              disabled={left[size] === 0 && !units[size]}
-              onFocus={(event) => event.currentTarget.select()}
-              onKeyDown={answerKey}
-              onChange={(event) => change(size, event.currentTarget.value)}
-            />
-            <span className={css.hint} aria-hidden>
-              {hintOf(size)}
-            </span>
-          </label>
+        {row.cells.map((cell, column) => (
+          <SizeField
+            key={cell.itemId}
+            {...props}
+            model={model}
+            labels={labels}
+            cell={cell}
+            colour={row.label}
+            size={model.sizes[column]?.name ?? ''}
+            isLast={column === row.cells.length - 1}
+            onPaste={pasteAt({ row: at, column })}
+          />
         ))}
       </div>
-      <p role="status" className={css.notice}>
-        {cut !== null && labels.available({ units: cut })}
-      </p>
+      <div role="status" tabIndex={-1} data-part="notices" className={css.notices}>
+        {concerns(model.edits, row.cells) && (
+          <EditNotice rows={model.rows} sizes={model.sizes} edits={model.edits} labels={labels} />
+        )}
+      </div>
+      {preview}
     </div>
   );
 }

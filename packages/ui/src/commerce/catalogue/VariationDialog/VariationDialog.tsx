@@ -6,8 +6,8 @@ import { box } from '../../../components/Checkbox/Checkbox.css.ts';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Swatch } from '../ColourSwatches/index.ts';
 import type { Colour } from '../ColourSwatches/index.ts';
-import { SizeUnits } from '../SizeUnits/index.ts';
-import type { SizeUnitsLabels } from '../SizeUnits/index.ts';
+import { SizeUnits, useSizeUnits } from '../SizeUnits/index.ts';
+import type { BySize, SizeUnitsLabels } from '../SizeUnits/index.ts';
 import * as css from '../../../internal/choiceList.css.ts';
 import * as own from './VariationDialog.css.ts';
 
@@ -22,9 +22,6 @@ export interface VariationDialogLabels extends SizeUnitsLabels {
   required: string;
 }
 
-/** Units by variation, then by size; what is absent is none. */
-export type Units = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
 export interface VariationDialogProps {
   open: boolean;
   variations: Colour[];
@@ -35,10 +32,10 @@ export interface VariationDialogProps {
   /** With sizes, each chosen variation opens a row to type units in. */
   sizes?: readonly string[];
   /** Units to show: those in the cart, and those typed since. */
-  units?: Units;
+  units?: BySize<number>;
   onChange?: (change: { variation: string; size: string; units: number }) => void;
   /** Units in stock by variation, then by size; null or absent is not limited. */
-  left?: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+  left?: BySize<number | null>;
   /** What went wrong with adding. */
   notice?: ReactNode;
   /** Called with at least one id (M-25). */
@@ -50,10 +47,13 @@ export interface VariationDialogProps {
 
 /** A product of several variations asks which of them go into the cart (S-077). */
 export function VariationDialog(props: VariationDialogProps) {
-  const { open, variations, product, sizes = [], onAdd, onChange, onClose, busy, labels } = props;
+  const { open, variations, product = '', sizes = [], units, left, onAdd, onChange, onClose, busy, labels } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(props.chosen));
   const [refused, setRefused] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
+  const model = useSizeUnits({ product, colours: variations, sizes, units, left, onChange });
+  // What is not chosen is not added: it needs no answer.
+  const unanswered = model.question && chosen.has(model.question.variation) ? model.question : null;
   const complete = chosen.size === variations.length;
 
   const choose = (ids: Iterable<string>) => {
@@ -84,7 +84,12 @@ export function VariationDialog(props: VariationDialogProps) {
           <Button variant="quiet" onPress={() => choose(complete ? [] : variations.map(({ id }) => id))}>
             {complete ? labels.none : labels.all}
           </Button>
-          <Button busy={busy} onPress={add}>
+          <Button
+            busy={busy}
+            disabled={unanswered !== null}
+            reason={unanswered ? labels.answerFirst(unanswered) : undefined}
+            onPress={add}
+          >
             {labels.add}
           </Button>
         </>
@@ -111,14 +116,7 @@ export function VariationDialog(props: VariationDialogProps) {
                 </label>
                 {sizes.length > 0 && chosen.has(variation.id) && (
                   <div className={own.sizes}>
-                    <SizeUnits
-                      variation={variation.label}
-                      sizes={sizes}
-                      units={props.units?.[variation.id]}
-                      left={props.left?.[variation.id]}
-                      onChange={(change) => onChange?.({ variation: variation.id, ...change })}
-                      labels={labels}
-                    />
+                    <SizeUnits model={model} variation={variation.id} labels={labels} />
                   </div>
                 )}
               </li>

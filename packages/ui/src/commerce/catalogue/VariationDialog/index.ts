@@ -1,2 +1,2 @@
 export { VariationDialog } from './VariationDialog.tsx';
-export type { VariationDialogLabels, VariationDialogProps, Units } from './VariationDialog.tsx';
+export type { VariationDialogLabels, VariationDialogProps } from './VariationDialog.tsx';

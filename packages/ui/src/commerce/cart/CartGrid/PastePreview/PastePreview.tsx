@@ -3,7 +3,7 @@ import { Button } from '../../../../components/Button/index.ts';
 import { Dialog } from '../../../../components/Dialog/index.ts';
 import { Switch } from '../../../../components/Switch/index.ts';
 import { Stack, Text } from '../../../../foundation/index.ts';
-import type { CartGridLabels } from '../labels.ts';
+import type { QuantityLabels } from '../labels.ts';
 import type { NumberSigns } from '../model/number.ts';
 import { type PastePlan, planPaste, wishesOf } from '../model/paste.ts';
 import type { Matrix } from '../model/quantities.ts';
@@ -19,7 +19,7 @@ interface PastePreviewProps {
   sizes: readonly CartGridSize[];
   matrix: Matrix;
   signs: NumberSigns;
-  labels: CartGridLabels;
+  labels: QuantityLabels;
   format: (units: number) => string;
   onPaste: (event: { wishes: QuantityWish[] }) => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { useOverflow } from '../../../../hooks/useOverflow.ts';
 import { useRef } from 'react';
-import type { CartGridLabels } from '../labels.ts';
+import type { QuantityLabels } from '../labels.ts';
 import type { PastePlan, PlacedCell } from '../model/paste.ts';
 import { Swatch } from '../cell/Swatch.tsx';
 import type { CartGridRow, CartGridSize } from '../types.ts';
@@ -10,7 +10,7 @@ interface PlacedCellsProps {
   plan: PastePlan;
   rows: readonly CartGridRow[];
   sizes: readonly CartGridSize[];
-  labels: CartGridLabels;
+  labels: QuantityLabels;
   format: (units: number) => string;
 }
 

@@ -11,7 +11,7 @@ interface Named {
 }
 
 /** What is left of it, when that is little or always said. */
-export const hintOf = (cell: CartGridCell, labels: CartGridLabels): string | null => {
+export const hintOf = (cell: CartGridCell, labels: Pick<CartGridLabels, 'left' | 'outOfStock'>): string | null => {
   const hint = hintKind(cell);
   if (hint === 'none') return null;
   return hint === 'out' ? labels.outOfStock : labels.left({ units: cell.stock ?? 0 });

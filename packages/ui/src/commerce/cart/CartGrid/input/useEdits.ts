@@ -30,23 +30,32 @@ export function useEdits(matrix: Matrix, onCommit: (event: CommitEvent) => void)
   const [history, setHistory] = useState(emptyHistory<QuantityChange>);
   const [report, setReport] = useState<EditReport | null>(null);
   const [lastEdited, setLastEdited] = useState<number | null>(null);
-  const [unusual, setUnusual] = useState<QuantityChange | null>(null);
+  const [questions, setQuestions] = useState<readonly QuantityChange[]>([]);
+  // Whoever changed the cell since has answered.
+  const unusual =
+    questions.find(({ itemId, quantity }) =>
+      matrix.some((row) => row.some((cell) => cell?.itemId === itemId && cell.quantity === quantity)),
+    ) ?? null;
 
   const send = (wishes: readonly QuantityWish[], kind?: EditKind) => {
     const { changes, notices } = settle(matrix, wishes);
     const replaced = kind === 'run' ? changes.filter(({ before }) => before > 0) : [];
     setReport(notices.length + replaced.length > 0 ? { stock: notices, replaced } : null);
-    setUnusual(kind === 'typed' ? unusualOf(matrix, changes) : null);
+    const slip = kind === 'typed' ? unusualOf(matrix, changes) : null;
+    const edited = new Set(changes.map(({ itemId }) => itemId));
+    setQuestions([...questions.filter(({ itemId }) => !edited.has(itemId)), ...(slip ? [slip] : [])]);
     if (changes.length > 0)
       onCommit({ changes: changes.map(({ itemId, quantity, seen }) => ({ itemId, quantity, seen })) });
-    return changes;
+    return { changes, asWished: notices.length === 0 && slip === null };
   };
 
-  const commit = (wishes: readonly QuantityWish[], kind?: EditKind) => {
-    const changes = send(wishes, kind);
-    if (changes.length === 0) return;
+  /** Returns false if stock cut something short, or a question is asked. */
+  const commit = (wishes: readonly QuantityWish[], kind?: EditKind): boolean => {
+    const { changes, asWished } = send(wishes, kind);
+    if (changes.length === 0) return asWished;
     setHistory(remember(history, changes));
     if (kind !== 'run') setLastEdited(changes.at(-1)?.itemId ?? null);
+    return asWished;
   };
 
   const replay = (step: Replay<QuantityChange> | null, to: (change: QuantityChange) => QuantityWish) => {
@@ -65,9 +74,12 @@ export function useEdits(matrix: Matrix, onCommit: (event: CommitEvent) => void)
     lastEdited,
     report,
     dismiss: () => setReport(null),
-    /** An entry that may be a slip of the hand. */
+    /** An entry that may be a slip of the hand, and has not been answered for. */
     unusual,
-    confirmUnusual: () => setUnusual(null),
+    confirmUnusual: () => setQuestions(questions.filter((question) => question !== unusual)),
+    undoUnusual: () => {
+      if (unusual) commit([takenBack(unusual)]);
+    },
   };
 }
 

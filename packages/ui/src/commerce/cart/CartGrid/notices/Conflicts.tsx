@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { Icon } from '../../../../foundation/index.ts';
 import type { CommitEvent } from '../input/useEdits.ts';
-import type { ConflictLabels } from '../labels.ts';
+import type { CartGridLabels, ConflictLabels } from '../labels.ts';
 import type { CartGridCell } from '../types.ts';
 import { placeName, type NoticePlaces } from './placeName.ts';
 import * as css from './GridNotices.css.ts';
@@ -41,7 +41,10 @@ function Line({ cell, place, labels, choose }: LineProps) {
 }
 
 /** Cells that another user changed too: both quantities, to choose from. */
-export function Conflicts({ onChoose, ...where }: NoticePlaces & { onChoose?: (event: CommitEvent) => void }) {
+export function Conflicts({
+  onChoose,
+  ...where
+}: NoticePlaces & { labels: CartGridLabels; onChoose?: (event: CommitEvent) => void }) {
   const { rows, labels } = where;
   const words = labels.conflict;
   const cells = rows.flatMap((row) => row.cells.filter(({ state }) => state === 'conflict'));

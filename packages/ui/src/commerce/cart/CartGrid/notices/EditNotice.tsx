@@ -50,7 +50,7 @@ function Question({ change, edits, ...where }: EditNoticeProps & { change: Quant
         <button type="button" className={css.choice} onClick={answer(edits.confirmUnusual)}>
           {words.keep({ quantity: change.quantity })}
         </button>
-        <button type="button" className={css.choice} onClick={answer(edits.undo)}>
+        <button type="button" className={css.choice} onClick={answer(edits.undoUnusual)}>
           {words.back({ before: change.before })}
         </button>
       </span>
@@ -60,7 +60,7 @@ function Question({ change, edits, ...where }: EditNoticeProps & { change: Quant
 
 /**
  * What the last edit ran into, over what follows the grid: nothing on the page moves. Goes after 5 s, but not while someone points at it or
- * has the focus in it (V-060, K-51). A question stays until it is answered, or the next edit.
+ * has the focus in it (V-060, K-51). A question stays until it is answered, or its cell is edited.
  */
 export function EditNotice(props: EditNoticeProps) {
   const { edits, labels } = props;

@@ -3,6 +3,7 @@ import type { CommitEvent, Edits } from '../input/useEdits.ts';
 import { isOver } from '../model/quantities.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { EditNotice } from './EditNotice.tsx';
+import type { CartGridLabels } from '../labels.ts';
 import { placeName, type NoticePlaces } from './placeName.ts';
 import * as css from './GridNotices.css.ts';
 
@@ -10,6 +11,7 @@ import * as css from './GridNotices.css.ts';
 const SHOWN = 4;
 
 export interface GridNoticesProps extends NoticePlaces {
+  labels: CartGridLabels;
   edits: Edits;
   readOnly: boolean;
   onChoose?: (event: CommitEvent) => void;

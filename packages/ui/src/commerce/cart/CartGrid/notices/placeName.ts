@@ -1,10 +1,10 @@
-import type { CartGridLabels } from '../labels.ts';
+import type { QuantityLabels } from '../labels.ts';
 import type { CartGridRow, CartGridSize } from '../types.ts';
 
 export interface NoticePlaces {
   rows: readonly CartGridRow[];
   sizes: readonly CartGridSize[];
-  labels: CartGridLabels;
+  labels: QuantityLabels;
 }
 
 /** Names of the colour and the size of a cell. */

@@ -1,17 +1,14 @@
-import { type ClipboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, useId } from 'react';
 import { QuantityStepper } from '../../QuantityStepper/index.ts';
 import type { GridView } from '../../../../internal/grid/gridView.ts';
 import { hintOf } from '../cell/cellName.ts';
-import { PastePreview } from '../PastePreview/index.ts';
 import type { CartGridLabels } from '../labels.ts';
-import { readHeads } from '../model/names.ts';
 import { type NumberSigns, readUnits } from '../model/number.ts';
-import { readPaste } from '../model/paste.ts';
 import { hintKind, isOver, type Matrix, type Totals } from '../model/quantities.ts';
 import { Swatch } from '../cell/Swatch.tsx';
 import type { CartGridCell, CartGridRow, CartGridSize } from '../types.ts';
 import type { Edits } from '../input/useEdits.ts';
-import type { PasteOffer } from '../useCartGrid.ts';
+import { usePasteInFields } from '../input/usePasteInFields.tsx';
 import { useView } from '../../../../internal/grid/useView.ts';
 import * as css from './GridPhone.css.ts';
 
@@ -64,7 +61,7 @@ interface SizeLineProps extends GridPhoneProps {
   size: CartGridSize;
   cell: CartGridCell;
   isLast: boolean;
-  onPaste: (event: ClipboardEvent) => void;
+  onPaste?: (event: ClipboardEvent) => void;
 }
 
 const focusNext = ({ field }: { field: HTMLInputElement }): void => {
@@ -107,8 +104,7 @@ function SizeLine(props: SizeLineProps) {
 
 /** One colour at a time, with big steppers and the numeric keypad. */
 export function GridPhone(props: GridPhoneProps) {
-  const { rows, sizes, matrix, view, readOnly, edits, signs, labels, productName } = props;
-  const [offer, setOffer] = useState<PasteOffer | null>(null);
+  const { rows, sizes, matrix, view, readOnly, labels, productName } = props;
   const colour = useView(view, ({ active }) => active.row);
   const row = rows[colour];
   const lines = sizes.flatMap((size, column) => {
@@ -116,14 +112,7 @@ export function GridPhone(props: GridPhoneProps) {
     // Read-only, what was ordered alone.
     return cell && (!readOnly || cell.quantity > 0) ? [{ size, cell, column }] : [];
   });
-  // One quantity is a part of the field's text.
-  const pasteAt = (column: number) => (event: ClipboardEvent) => {
-    const over = { top: colour, bottom: colour, start: column, end: column };
-    const pasted = readPaste(matrix, event.clipboardData.getData('text/plain'), over, signs);
-    if (readOnly || !pasted || pasted.wishes) return;
-    event.preventDefault();
-    setOffer({ block: pasted.block, over, heads: readHeads(pasted.block, rows, sizes, signs) });
-  };
+  const { pasteAt, preview } = usePasteInFields(props);
   return (
     <div className={css.phone} role="group" aria-label={labels.grid({ product: productName })}>
       <Colours {...props} colour={colour} />
@@ -135,7 +124,7 @@ export function GridPhone(props: GridPhoneProps) {
               {...props}
               {...line}
               row={row}
-              onPaste={pasteAt(column)}
+              onPaste={readOnly ? undefined : pasteAt({ row: colour, column })}
               isLast={at === lines.length - 1}
             />
           ))}
@@ -144,14 +133,7 @@ export function GridPhone(props: GridPhoneProps) {
         <span>{labels.total}</span>
         <strong data-part="product-total">{props.format(props.totals.all)}</strong>
       </p>
-      {offer && (
-        <PastePreview
-          {...props}
-          offer={offer}
-          onPaste={({ wishes }) => edits.commit(wishes)}
-          onClose={() => setOffer(null)}
-        />
-      )}
+      {preview}
     </div>
   );
 }
