@@ -40,6 +40,13 @@ export const itemsOf = ({ collections }: WireCart): number[] =>
 export const toGridRows = (product: WireCartProduct, pending: PendingCells): CartGridRow[] =>
   product.variations.map((variation) => toRow(variation, pending));
 
+/** What was ordered: stock belongs to the goods of now, not to a cart that was sent. */
+export const toOrderedRows = (product: WireCartProduct): CartGridRow[] =>
+  toGridRows(product, new Map()).map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, stock: null })),
+  }));
+
 /** Columns are sizes, in the order of the size run. */
 export const toGridSizes = (product: WireCartProduct): CartGridSize[] => {
   const sizes = new Map(product.variations.flatMap(({ items }) => items.map(({ size }) => [size.id, size] as const)));

@@ -30,10 +30,10 @@ const money = (cents: Sql, currency: Sql, tip: Sql, visible: boolean) =>
   sql`json_build_object('amount', case when ${visible}::boolean then ${cents} / 100.0 end, 'currency', ${currency},
     'tip', case when ${visible}::boolean then ${tip} end)`;
 
-const pricePair = (price: Sql, list: Sql, scope: BuyerScope) => {
+const pricePair = (price: Sql, list: Sql, scope: BuyerScope, wholesale = sql`${price}.wholesale_cents`) => {
   const tip = sql`nullif(localized(${price}.tip, ${scope.language}), '')`;
-  const of = (column: Sql) => money(sql`${price}.${column}`, sql`${list}.currency`, tip, seesPrices(scope));
-  return sql`'wholesale_price', ${of(sql`wholesale_cents`)}, 'retailer_price', ${of(sql`retailer_cents`)}`;
+  const of = (cents: Sql) => money(cents, sql`${list}.currency`, tip, seesPrices(scope));
+  return sql`'wholesale_price', ${of(wholesale)}, 'retailer_price', ${of(sql`${price}.retailer_cents`)}`;
 };
 
 /** Limits on value say something about prices. */
@@ -68,6 +68,10 @@ const variationsOfLine = (scope: BuyerScope) => sql`
   ) grid
   join variation on variation.id = grid.variation_id`;
 
+/** A cart that was sent keeps the price of its order, whatever the list says since. */
+const priceOfLine = sql`coalesce((select min(unit_cents) from order_line where order_id = placed.id and product_id = product.id),
+  price.wholesale_cents)`;
+
 const lineJson = (scope: BuyerScope) => sql`json_build_object(
   'id', product.id, 'name', localized(product.name, ${scope.language}), 'reference_code', product.reference_code,
   'order_delivery_days', product.delivery_days, 'note', line.note,
@@ -81,7 +85,7 @@ const lineJson = (scope: BuyerScope) => sql`json_build_object(
   'sizechart', (select json_build_object('image_thumbnail', replace(coalesce(image, (select list_image from brand where id = product.brand_id)), '{w}', '300'))
     from size_chart where id = product.size_chart_id),
   'pricelists', (${pricelistsOfProduct(scope)}),
-  ${pricePair(sql`price`, sql`pricelist`, scope)},
+  ${pricePair(sql`price`, sql`pricelist`, scope, priceOfLine)},
   'variations', (${variationsOfLine(scope)}))`;
 
 const collectionsOfCart = (scope: BuyerScope) => sql`

@@ -206,6 +206,9 @@ export const Closed = meta.story({
     await expect(await canvas.findByText('Thank you for your order!')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /VIEW ORDER/ })).toHaveAttribute('href', '/order/901');
     await expect(canvas.queryByRole('button', { name: 'SEND ORDER' })).toBeNull();
+    // What is in stock since says nothing about what was ordered.
+    await expect(canvas.getAllByRole('grid').length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(/Out of stock|\d left|MINIMUM QUANTITY/)).toBeNull();
   },
 });
 

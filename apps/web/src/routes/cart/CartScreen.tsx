@@ -139,7 +139,7 @@ export function CartScreen({ cart, list, next }: CartScreenProps) {
         />
       }
     >
-      <ListGone cart={cart} />
+      {cart.status === 'o' && <ListGone cart={cart} />}
       <Outcome order={order} refused={refused} />
       {cart.collections.map((collection) => (
         <CollectionLines key={collection.id} cart={cart} collection={collection} refused={refused} />

@@ -7,7 +7,7 @@ import { useCells } from '../../connected/cart/useCells.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { productTotals, toGridRows, toGridSizes } from '../../mappers/cart.ts';
+import { productTotals, toGridRows, toGridSizes, toOrderedRows } from '../../mappers/cart.ts';
 import { productLimits } from '../../mappers/cartLimits.ts';
 import { cartAnchors } from '../../mappers/cartNeeds.ts';
 import { cartProductLabels } from '../../mappers/labels/cart.ts';
@@ -40,10 +40,10 @@ function Grid({ product, currency, readOnly }: GridProps) {
   return (
     <CartGrid
       productName={product.name}
-      rows={toGridRows(product, cells)}
+      rows={readOnly ? toOrderedRows(product) : toGridRows(product, cells)}
       sizes={toGridSizes(product)}
-      minimum={product.order_minimum_quantity}
-      maximum={product.order_maximum_quantity}
+      minimum={readOnly ? null : product.order_minimum_quantity}
+      maximum={readOnly ? null : product.order_maximum_quantity}
       limits={
         !readOnly && (
           <Limits

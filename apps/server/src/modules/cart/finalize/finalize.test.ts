@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
 import { finalizeCalls } from '../../../testing/cartCalls.ts';
 import { describeEngines } from '../../../testing/index.ts';
-import { clearOrders, fillCart, numberOf, sendOrder } from '../../../testing/raceOrders.ts';
+import { clearOrders, fillCart, firstOf, numberOf, sendOrder } from '../../../testing/raceOrders.ts';
 
 const as = 'buyer@vitrine.example';
 
@@ -87,7 +87,7 @@ describeEngines('finalize', (server) => {
     expect((await finalize(cartId, {}, 'short')).status).toBe(422);
   });
 
-  it('keeps what was ordered in the words, at the prices and with the delivery window of that moment (E-49)', async () => {
+  it('keeps what was ordered in the words, at the prices and with the delivery window of that moment; its cart keeps the prices (E-49)', async () => {
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
     await server.call(contract.cart.setNote, { as, params: { cartId, productId: 1 }, body: { note: 'Label inside' } });
     await sendOrder(server, as, cartId);
@@ -114,6 +114,8 @@ describeEngines('finalize', (server) => {
         total: 120,
       },
     ]);
+    const closed = firstOf((await server.call(contract.cart.list, { as, query: { cart: cartId } })).body.results);
+    expect(firstOf(firstOf(closed.collections).products).wholesale_price.amount).toBe(10);
     await server.db.query(sql`update price set wholesale_cents = 1000 where product_id = 1`);
     await moveWindow('2026-02-01');
   });
