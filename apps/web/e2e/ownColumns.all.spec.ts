@@ -113,7 +113,7 @@ test('a buyer pastes rows into the cart, sees what they would change, and finds 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Reference: Style number · Colour: Color · Size: Size · Quantity: Qty')).toBeVisible();
   const preview = dialog.getByRole('row', { name: new RegExp(`^${product}`) });
-  await expect(preview).toContainText(`${colour}, ${first} 0 → 4 · ${second} 0 → 7`);
+  await expect(preview).toContainText(`${colour}, size ${first}: 0 → 4 · size ${second}: 0 → 7`);
   expect((await readCart(page)).quantity).toBe(0);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'ADD PRODUCTS TO THE EXISTING CART' }).click();

@@ -32,7 +32,7 @@ const toLine = (line: Line, t: Translate) => ({
     line.variation,
     line.sizes
       .map(({ name: size, quantity: after, in_cart: before }) =>
-        before === null ? `${size} ${after}` : t('import.cell', { size, before, after }),
+        before === null ? t('import.cellNew', { size, units: after }) : t('import.cell', { size, before, after }),
       )
       .join(' · '),
     line.note === null ? '' : t('import.note', { note: line.note }),
@@ -70,7 +70,11 @@ const toLayout = (layout: Preview['layout'] | undefined): ImportLayout | null =>
 /** Quantities that do not come as the sheet has them: lowered to the stock, or written otherwise in a later row. */
 export const toAdjustedRows = ({ purchase_order_drafts }: Preview, t: Translate): ImportRow[] =>
   purchase_order_drafts.flatMap(({ reduced, repeated }) => [
-    ...reduced.map((row) => toRow(row, t('import.reduced', { available: row.available }))),
+    ...reduced.map((row) => {
+      const { available } = row;
+      const wanted = Number(row.quantity);
+      return toRow(row, t('import.reduced', { missing: wanted - available, wanted, available }));
+    }),
     ...repeated.map((row) => toRow(row, t('import.repeated', {}))),
   ]);
 

@@ -321,15 +321,27 @@ export const Adjusted = meta.story({
       lines: lines(3),
       hasOpenCart: false,
       rows: [
-        { row: 6, product: 'LUM-10001', detail: 'Terracotta, S', quantity: '7', reason: 'Only 3 in stock' },
-        { row: 6, product: 'LUM-10001', detail: 'Terracotta, M', quantity: '9', reason: 'Only 4 in stock' },
+        {
+          row: 6,
+          product: 'LUM-10001',
+          detail: 'Terracotta, S',
+          quantity: '7',
+          reason: '4 of 7 are not available: 3 in stock',
+        },
+        {
+          row: 6,
+          product: 'LUM-10001',
+          detail: 'Terracotta, M',
+          quantity: '9',
+          reason: '5 of 9 are not available: 4 in stock',
+        },
       ],
     },
   },
   play: async () => {
     const dialog = await shown();
     await expect(dialog.getAllByText('2 quantities do not come as they are written')[0]).toBeVisible();
-    await expect(dialog.getByText('Only 4 in stock')).toBeVisible();
+    await expect(dialog.getByText('5 of 9 are not available: 4 in stock')).toBeVisible();
   },
 });
 
@@ -361,7 +373,7 @@ export const Conflicts = meta.story({
     step: {
       at: 'preview',
       file: 'list.xlsx',
-      lines: [{ id: '9', product: 'Ribbed knit', reference: 'LU-2409', detail: 'Ink, S 4 → 6', units: 6 }],
+      lines: [{ id: '9', product: 'Ribbed knit', reference: 'LU-2409', detail: 'Ink, size S: 4 → 6', units: 6 }],
       hasOpenCart: true,
       unchanged: 22,
       conflicts: both(2),

@@ -43,16 +43,16 @@ export function PreviewStep({
       {hasChanged && <Banner tone="caution">{labels.changed}</Banner>}
       {columns}
       {conflicts}
-      {lines.length > 0 ? (
-        <Lines name={intro} {...{ lines, labels, format }} />
-      ) : (
-        !conflicts && <Text>{labels.nothing}</Text>
-      )}
       {rows.length > 0 && (
         <>
           <Banner tone="caution">{labels.adjusts({ count: rows.length })}</Banner>
           <RowTable name={labels.adjusts({ count: rows.length })} rows={rows} labels={labels} />
         </>
+      )}
+      {lines.length > 0 ? (
+        <Lines name={intro} {...{ lines, labels, format }} />
+      ) : (
+        !conflicts && <Text>{labels.nothing}</Text>
       )}
       {unchanged > 0 && (
         <Text size="sm" tone="muted">
