@@ -20,8 +20,8 @@ it('shows every tracking code of an order once', () => {
 it('writes the day of a shipment as the timeline does', () => {
   const [order] = fixtures.orders;
   const shipments = [sent(1, null)];
-  expect(toShipments({ ...order, shipments }, 'en', String)[0]?.date).toBe('Nov 6, 2026');
-  expect(toShipments({ ...order, shipments }, 'pt-BR', String)[0]?.date).toBe('6 de nov. de 2026');
+  expect(toShipments({ lines: order?.lines ?? [], shipments }, 'en', String)[0]?.date).toBe('Nov 6, 2026');
+  expect(toShipments({ lines: order?.lines ?? [], shipments }, 'pt-BR', String)[0]?.date).toBe('6 de nov. de 2026');
 });
 
 it('writes the delivery window of a product in the notation of the reader, and none for an older order', () => {

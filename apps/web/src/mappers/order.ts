@@ -5,6 +5,7 @@ import type { ShipmentRow } from '@vitrine/ui/commerce/order/ShipmentsList';
 import type { PaymentRow } from '@vitrine/ui/commerce/order/PaymentsList';
 import type { LanguageTag } from '@vitrine/api/rules';
 import { formatDay, formatDueDate, formatMediumDate, formatMoney, formatShortMoment } from './format.ts';
+import { mergeSizes, toUnitsOfProducts } from './orderedUnits.ts';
 import type { WireOrder } from './wire.ts';
 
 export type Side = 'buyer' | 'seller';
@@ -26,11 +27,6 @@ export const actsOf = (order: WireOrder, side: Side): string => {
   const isOpen = order.status !== 'r' && order.status !== 'x';
   return `${side}.${isOpen && payHrefOf(order, side) ? 'pay' : order.status}`;
 };
-
-/** Sizes of all lines of a product, each once, in the order of the lines. */
-const sizesOf = (lines: readonly Line[]): string[] => [
-  ...new Set(lines.flatMap(({ sizes }) => sizes.map(({ name }) => name))),
-];
 
 const toRow = (
   line: Line,
@@ -59,7 +55,7 @@ const deliveryOf = (
 const toProduct = (lines: readonly Line[], currency: string, locale: LanguageTag): OrderLineProduct[] => {
   const [first] = lines;
   if (!first) return [];
-  const sizes = sizesOf(lines);
+  const sizes = mergeSizes(lines);
   return [
     {
       id: first.product_id,
@@ -122,20 +118,27 @@ export const trackingCodes = ({
 
 /** What was sent, part by part. */
 export const toShipments = (
-  order: Pick<WireOrder, 'shipments'>,
+  order: Pick<WireOrder, 'shipments' | 'lines'>,
   locale: LanguageTag,
   unitsLabel: (units: number) => string,
-): ShipmentRow[] =>
-  (order.shipments ?? []).map(({ id, shipped_on, tracking_code, units, lines }) => ({
+): ShipmentRow[] => {
+  const ordered = Map.groupBy(order.lines, ({ name }) => name);
+  return (order.shipments ?? []).map(({ id, shipped_on, tracking_code, units, lines }) => ({
     id,
     date: formatMediumDate(locale, shipped_on),
     units: unitsLabel(units),
     tracking: tracking_code ?? undefined,
-    lines: lines.map(({ name, variation, sizes }) => ({
-      name: `${name}, ${variation}`,
-      sizes: sizes.map((size) => `${size.name} ${size.quantity}`).join(', '),
-    })),
+    products: toUnitsOfProducts(
+      lines.map(({ name, variation, sizes }) => {
+        // Two products may share a name. The colour tells them apart.
+        const all = ordered.get(name) ?? [];
+        const line = all.find((one) => one.variation === variation) ?? all[0];
+        const { product_id: product = name, reference_code: reference, image } = line ?? {};
+        return { product, name, reference, image, colour: variation, sizes };
+      }),
+    ),
   }));
+};
 
 /** E-51, R-321. */
 export const toMessages = (messages: WireOrder['messages'], side: Side, locale: LanguageTag): OrderMessage[] =>

@@ -1,28 +1,35 @@
 import type { ReviewedCollection } from '@vitrine/ui/commerce/cart/OrderReviewDialog';
 import { productTotals, sumTotals, toGridRows, toGridSizes, type Totals } from './cart.ts';
+import { toUnitsOfProducts } from './orderedUnits.ts';
 import type { PendingCells } from './pendingCells.ts';
 import type { WireCart, WireCartProduct } from './wire.ts';
 
 type Collection = WireCart['collections'][number];
 type Line = ReviewedCollection['lines'][number];
 
-/** How figures and dates are written. */
+/** How totals, dates and limits are written. */
 export interface ReviewWords {
   units: (units: number) => string;
   money: (amount: number | null) => string;
   windows: (collection: Collection) => string;
-  number: (units: number) => string;
   /** How far the limits of a product are. */
   limits: (product: WireCartProduct, totals: Totals) => Line['limits'];
 }
 
-const rowsOf = (product: WireCartProduct, pending: PendingCells, words: ReviewWords): Line['rows'] => {
-  const names = new Map(toGridSizes(product).map(({ id, name }) => [id, name]));
-  return toGridRows(product, pending).flatMap(({ id, label, cells }) => {
-    const ordered = cells.filter(({ quantity }) => quantity > 0);
-    const sizes = ordered.map(({ sizeId, quantity }) => `${names.get(sizeId) ?? ''} ${words.number(quantity)}`);
-    return sizes.length > 0 ? [{ id, colour: label, sizes: sizes.join(', ') }] : [];
-  });
+const gridOf = (product: WireCartProduct, pending: PendingCells): Pick<Line, 'sizes' | 'rows'> => {
+  const sizes = toGridSizes(product);
+  const [grid] = toUnitsOfProducts(
+    toGridRows(product, pending).map(({ label, cells }) => {
+      const quantities = new Map(cells.map(({ sizeId, quantity }) => [sizeId, quantity]));
+      return {
+        product: product.id,
+        name: product.name,
+        colour: label,
+        sizes: sizes.map(({ id, name }) => ({ name, quantity: quantities.get(id) ?? 0 })),
+      };
+    }),
+  );
+  return { sizes: grid?.sizes ?? [], rows: grid?.rows ?? [] };
 };
 
 const inWords = ({ units, amount }: Totals, words: ReviewWords) => ({
@@ -41,7 +48,8 @@ export const toReviewed = (cart: WireCart, pending: PendingCells, words: ReviewW
       id: product.id,
       name: product.name,
       reference: product.reference_code,
-      rows: rowsOf(product, pending, words),
+      image: { src: product.image.picture_thumbnail, alt: product.image.alt },
+      ...gridOf(product, pending),
       limits: words.limits(product, totals),
       ...inWords(totals, words),
     }));

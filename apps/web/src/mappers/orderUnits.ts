@@ -1,5 +1,6 @@
 import { MAX_UNITS } from '@vitrine/api/rules';
 import type { CartGridRow, CartGridSize } from '@vitrine/ui/commerce/cart/CartGrid';
+import type { UnitsLine } from './orderedUnits.ts';
 
 interface Size {
   size_id: number;
@@ -106,17 +107,22 @@ interface NamedUnit {
   quantity: number;
 }
 
-/** Units in words, a line for each colour: 'Linen dress, Ink' and 'S 2, M 4'. */
-export const toUnitLines = (
+/** The units of a call as lines of products. */
+export const toNamedUnits = (
   lines: readonly UnitLine[],
   units: readonly NamedUnit[],
-): { name: string; sizes: string }[] => {
+  imageOf: (line: UnitLine) => string | undefined,
+): UnitsLine[] => {
   const named = new Map(units.map((unit) => [unitKey(unit.variation_id, unit.size_id), unit.quantity]));
-  return lines.flatMap(({ variation_id, name, variation, sizes }) => {
-    const some = sizes.flatMap((size) => {
-      const quantity = named.get(unitKey(variation_id, size.size_id)) ?? 0;
-      return quantity > 0 ? [`${size.name} ${quantity}`] : [];
-    });
-    return some.length > 0 ? [{ name: `${name}, ${variation}`, sizes: some.join(', ') }] : [];
-  });
+  return lines.map((line) => ({
+    product: `${line.reference_code} ${line.name}`,
+    name: line.name,
+    reference: line.reference_code,
+    image: imageOf(line),
+    colour: line.variation,
+    sizes: line.sizes.map(({ size_id, name }) => ({
+      name,
+      quantity: named.get(unitKey(line.variation_id, size_id)) ?? 0,
+    })),
+  }));
 };

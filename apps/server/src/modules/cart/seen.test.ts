@@ -107,7 +107,7 @@ describeEngines('what a writer of a cart has seen', (server) => {
     expect([late.status, late.problem['current'], late.problem.message]).toEqual([
       409,
       [{ product_variation_id: 1, size: size.name, quantity: 8 }],
-      `Someone else changed these sizes in your cart in the meantime: ${size.name}: 8. Nothing was added. Add again to use your units.`,
+      `Someone else changed these sizes in your cart in the meantime: size ${size.name} × 8. Nothing was added. Add again to use your units.`,
     ]);
     expect((await add(6, 5, 2)).status).toBe(409);
     expect(await unitsNow()).toEqual([8]);

@@ -44,7 +44,7 @@ export const addProduct = async (scope: BuyerScope, request: AddRequest) => {
     const replacing = quantity > 0 ? sizes.filter((each) => !answer.added.includes(each.product_variation_id)) : sizes;
     const current = await repository.findChangedUnits(tx, answer.cart_id, replacing);
     if (current.length > 0) {
-      const named = current.map(({ size, quantity }) => `${size}: ${quantity}`).join(', ');
+      const named = current.map(({ size, quantity: n }) => t(scope.language, 'unitsOfSize', { size, n })).join(', ');
       throw new Refusal(409, t(scope.language, 'unitsChanged', { sizes: named }), { current });
     }
     await repository.setUnits(tx, answer.cart_id, sizes);

@@ -33,6 +33,7 @@ export const t = createTranslator({
     pt_BR:
       'Outra pessoa mudou estes tamanhos no seu carrinho nesse meio-tempo: {sizes}. Nada foi adicionado. Adicione de novo para usar as suas unidades.',
   },
+  unitsOfSize: { en: 'size {size} × {n}', pt_BR: 'tamanho {size} × {n}' },
   changedMeanwhile: {
     en: 'The quantity was changed to {n} in the meantime. Choose which one to keep.',
     pt_BR: 'A quantidade foi alterada para {n} nesse meio-tempo. Escolha qual manter.',

@@ -103,6 +103,7 @@ export const orderReviewLabels = (intl: IntlShape): OrderReviewLabels => {
   return {
     title: (words) => t('review.title', { ...words }),
     reference: (words) => t('product.reference', { ...words }),
+    colour: t('grid.colour'),
     total: t('summary.total'),
     message: t('summary.message'),
     billing: t('review.billing'),

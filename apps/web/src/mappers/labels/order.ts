@@ -74,6 +74,7 @@ export const shipmentsLabels = (
   const sent = (shipments ?? []).reduce((sum, { units }) => sum + units, 0);
   return {
     ...texts(intl, 'shipments.', ['title', 'tracking']),
+    colour: sayer(intl)('lines.colour'),
     part: (words) => sayer(intl)(sent < ordered ? 'shipments.partSoFar' : 'shipments.part', { ...words }),
   };
 };

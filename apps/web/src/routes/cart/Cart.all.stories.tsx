@@ -280,7 +280,7 @@ export const Reviewed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
     const review = within(await screen.findByRole('dialog', { name: 'Your order to Casa Marola' }));
-    const [line] = await review.findAllByText(/XS 1, S 2, M 4/);
+    const [line] = await review.findAllByRole('row', { name: /^\S.* 1 2 4/ });
     await seen(line ?? document.body);
     await expect(review.getByText('Minimum of 24 units reached')).toBeVisible();
     await expect(review.getByText(/Rua Augusta 1200, loja 4/)).toBeVisible();

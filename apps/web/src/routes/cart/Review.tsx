@@ -67,7 +67,6 @@ export function Review({ cart, message, busy, error, onSend, onClose }: ReviewPr
       const limits = meters(productLimits(product), totals, currency);
       return limits.length > 0 ? { label: t('cart.limit.title', { name: product.name }), meters: limits } : undefined;
     },
-    number: (units: number) => new Intl.NumberFormat(locale).format(units),
   };
   const total = cartTotals(cart, cells);
   return (
@@ -89,6 +88,7 @@ export function Review({ cart, message, busy, error, onSend, onClose }: ReviewPr
       error={error}
       onSend={onSend}
       onClose={onClose}
+      format={(units) => new Intl.NumberFormat(locale).format(units)}
       labels={orderReviewLabels(intl)}
     />
   );

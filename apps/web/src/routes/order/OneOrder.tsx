@@ -94,7 +94,13 @@ function Parts({ order, side }: PartsProps) {
         format={(units) => new Intl.NumberFormat(locale).format(units)}
         labels={orderLinesLabels(intl)}
       />
-      {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl, order)} />}
+      {shipments.length > 0 && (
+        <ShipmentsList
+          shipments={shipments}
+          format={(units) => new Intl.NumberFormat(locale).format(units)}
+          labels={shipmentsLabels(intl, order)}
+        />
+      )}
       {payments.length > 0 && <PaymentsList payments={payments} totals={totals} labels={paymentsLabels(intl)} />}
       <Messages order={order} side={side} />
       <OrderTimeline {...useHistory(order)} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />

@@ -102,6 +102,7 @@ export const emptyCartWords = wordsOf<Record<'message' | 'action', string>>('Com
 export const orderReviewWords = wordsOf<OrderReviewLabels>('Commerce/OrderReviewDialog', {
   title: ['Your order to {brand}', 'Seu pedido para {brand}'],
   reference: ['Ref. {code}', 'Ref. {code}'],
+  colour: ['Colour', 'Cor'],
   total: ['Total', 'Total'],
   message: ['Message to the brand', 'Mensagem para a marca'],
   billing: ['Billing address', 'Endereço de cobrança'],

@@ -92,6 +92,7 @@ export const orderChangeWords = wordsOf<OrderChangeLabels>('Commerce/OrderChange
 
 export const shipmentsWords = wordsOf<ShipmentsLabels>('Commerce/ShipmentsList', {
   title: ['Shipments', 'Envios'],
+  colour: ['Colour', 'Cor'],
   tracking: ['Tracking code', 'Código de rastreio'],
   part: ['Shipment {part} of {parts}', 'Envio {part} de {parts}'],
 });

@@ -117,7 +117,7 @@ describeEngines('the files of an order', (server) => {
     const rows = rowsOf((await get('po-xlsx')).bytes);
     const head = rows.findIndex(([first]) => first === 'Shipments');
     expect(rows[head + 1]).toEqual(['Sent on', 'Tracking code', 'Units', 'Goods']);
-    expect(rows[head + 2]).toEqual(['Nov 20, 2026', 'VT-1', '4', 'Linen dress, Terracotta: S 2, M 2']);
+    expect(rows[head + 2]).toEqual(['Nov 20, 2026', 'VT-1', '4', 'Linen dress, Terracotta: size S × 2, size M × 2']);
     expect((await get('po-pdf')).bytes.length).toBeGreaterThan(before);
   });
 

@@ -60,11 +60,13 @@ const productsOf = ({ lines, currency }: Order, language: Language): OrderPaper[
     };
   });
 
-/** The lines of a shipment in words, such as 'Linen dress, Ink: S 2, M 4'. */
+/** The lines of a shipment in words, such as 'Linen dress, Ink: size S × 2, size M × 4'. With numeric sizes, 'S 2' could be read either way. */
 export const shippedGoods = ({ lines }: NonNullable<Order['shipments']>[number], language: Language): string =>
   lines
     .map(({ name, variation, sizes }) => {
-      const units = sizes.map((size) => `${size.name} ${count(language, size.quantity)}`).join(', ');
+      const units = sizes
+        .map((size) => t(language, 'unitsOfSize', { size: size.name, units: count(language, size.quantity) }))
+        .join(', ');
       return `${name}, ${variation}: ${units}`;
     })
     .join('; ');

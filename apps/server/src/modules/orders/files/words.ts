@@ -19,6 +19,7 @@ export const t = createTranslator({
   colour: { en: 'Colour', pt_BR: 'Cor' },
   sizes: { en: 'Sizes', pt_BR: 'Tamanhos' },
   size: { en: 'Size', pt_BR: 'Tamanho' },
+  unitsOfSize: { en: 'size {size} × {units}', pt_BR: 'tamanho {size} × {units}' },
   units: { en: 'Units', pt_BR: 'Unidades' },
   price: { en: 'Price', pt_BR: 'Preço' },
   total: { en: 'Total', pt_BR: 'Total' },

@@ -18,7 +18,7 @@ export function AskCorrection({ desk, correction }: { desk: BrandOrder; correcti
       onConfirm={send}
       onClose={keep}
     >
-      <NamedUnits lines={desk.lines} units={taken} />
+      <NamedUnits desk={desk} units={taken} />
       <Text>{t('orderDesk.correct.askReason', { reason: reason.trim() })}</Text>
       <Text>{t('orderDesk.correct.askText')}</Text>
     </AskDialog>

@@ -23,7 +23,7 @@ export function AskShipment({ desk, shipping }: { desk: BrandOrder; shipping: Sh
       onConfirm={() => act(undefined)}
       onClose={close}
     >
-      <NamedUnits lines={desk.lines} units={units} />
+      <NamedUnits desk={desk} units={units} />
       <Facts
         facts={[
           { label: t('orderDesk.ship.date'), value: <DateText value={day} form="medium" /> },

@@ -31,6 +31,7 @@ export function DeskShipments({ desk: { order } }: { desk: BrandOrder }) {
           ...one,
           action: may('sales') ? actionOf(one.id, one.tracking) : undefined,
         }))}
+        format={(units) => new Intl.NumberFormat(locale).format(units)}
         labels={shipmentsLabels(intl, order)}
       />
       {opened && <CorrectTracking order={order} shipment={opened} onClose={() => setOpen(undefined)} />}

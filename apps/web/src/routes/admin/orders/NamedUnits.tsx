@@ -1,23 +1,31 @@
-import { Inline, Stack, Text } from '@vitrine/ui/foundation';
-import { toUnitLines, type UnitLine } from '../../../mappers/orderUnits.ts';
+import type { BrandOrder } from '@vitrine/api/client';
+import { OrderedUnits } from '@vitrine/ui/commerce/order/OrderedUnits';
+import { Stack } from '@vitrine/ui/foundation';
+import { useLocale } from '../../../connected/useLocale.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { toUnitsOfProducts } from '../../../mappers/orderedUnits.ts';
+import { toNamedUnits, type UnitLine } from '../../../mappers/orderUnits.ts';
 
 interface NamedUnitsProps {
-  lines: readonly UnitLine[];
-  units: Parameters<typeof toUnitLines>[1];
+  desk: BrandOrder;
+  units: Parameters<typeof toNamedUnits>[1];
 }
 
-/** The units that a question is about, colour by colour. */
-export function NamedUnits({ lines, units }: NamedUnitsProps) {
+/** The units that a question is about, product by product. */
+export function NamedUnits({ desk, units }: NamedUnitsProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const imageOf = ({ reference_code, name }: UnitLine) =>
+    desk.order.lines.find((line) => line.reference_code === reference_code && line.name === name)?.image;
   return (
-    <Stack as="ul" space="sm">
-      {toUnitLines(lines, units).map(({ name, sizes }) => (
-        <li key={name}>
-          <Inline justify="between" space="xs">
-            <Text as="span">{name}</Text>
-            <Text as="span" tone="muted">
-              {sizes}
-            </Text>
-          </Inline>
+    <Stack as="ul" space="md">
+      {toUnitsOfProducts(toNamedUnits(desk.lines, units, imageOf)).map((product) => (
+        <li key={product.id}>
+          <OrderedUnits
+            product={product}
+            colour={t('order.lines.colour')}
+            format={(count) => new Intl.NumberFormat(locale).format(count)}
+          />
         </li>
       ))}
     </Stack>

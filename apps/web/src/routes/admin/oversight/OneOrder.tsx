@@ -83,7 +83,13 @@ function File({ order }: { order: StaffOrder }) {
         format={(units) => new Intl.NumberFormat(locale).format(units)}
         labels={orderLinesLabels(intl)}
       />
-      {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl, order)} />}
+      {shipments.length > 0 && (
+        <ShipmentsList
+          shipments={shipments}
+          format={(units) => new Intl.NumberFormat(locale).format(units)}
+          labels={shipmentsLabels(intl, order)}
+        />
+      )}
       {payments.length > 0 && <PaymentsList payments={payments} totals={totals} labels={paymentsLabels(intl)} />}
       <OrderTimeline entries={order.history} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
     </Screen>

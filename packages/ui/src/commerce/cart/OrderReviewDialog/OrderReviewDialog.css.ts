@@ -10,24 +10,7 @@ const apart = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-betwee
 
 export const head = css({ ...apart, alignItems: 'baseline' });
 export const lines = css({ margin: 0, padding: 0, listStyle: 'none' });
-export const line = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space.md,
-  rowGap: space.xxs,
-  paddingBlock: space.xs,
-  borderBlockEnd: hair,
-});
-export const limits = css({ gridColumn: '1 / -1' });
-export const product = css({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const figures = css({
-  display: 'grid',
-  alignContent: 'start',
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const line = css({ display: 'grid', gap: space.xs, paddingBlock: space.sm, borderBlockEnd: hair });
 export const leftOut = css({ margin: 0, paddingInlineStart: space.md, overflowWrap: 'anywhere' });
 export const sum = css({
   ...apart,

@@ -1,25 +1,28 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { goods } from '../../../testing/pictures.ts';
 import { orderReviewWords } from '../../../testing/words/cart.ts';
 import { LimitMeter } from '../LimitMeter/index.ts';
 import { OrderReviewDialog } from './OrderReviewDialog.tsx';
 import type { OrderReviewDialogProps } from './types.ts';
 
-const Review = (props: Omit<OrderReviewDialogProps, 'labels'>) => (
-  <OrderReviewDialog {...props} labels={useLabels(orderReviewWords)} />
+const Review = (props: Omit<OrderReviewDialogProps, 'format' | 'labels'>) => (
+  <OrderReviewDialog {...props} format={String} labels={useLabels(orderReviewWords)} />
 );
 
 const line = {
   id: 1,
   name: 'Poplin shirt',
   reference: 'POP-1204',
+  image: { src: goods('shirt', 'stripe', '#20304f', '#f4f1ea'), alt: 'Poplin shirt' },
+  sizes: ['2', '4', '6'],
   rows: [
-    { id: 1, colour: 'Ink', sizes: 'S 2, M 4, L 2' },
-    { id: 2, colour: 'Sand', sizes: 'M 3' },
+    { id: 1, label: 'Ink', quantities: [4, 6, 6] },
+    { id: 2, label: 'Sand', quantities: [null, 3, null] },
   ],
-  units: '11 units',
-  total: 'USD 528.00',
+  units: '19 units',
+  total: 'USD 912.00',
 };
 
 const meta = preview.meta({
@@ -35,13 +38,13 @@ const meta = preview.meta({
         id: 1,
         name: 'Summer 27',
         windows: 'Order until January 15, 2027 · In production March 1 to April 15, 2027',
-        units: '11 units',
-        total: 'USD 528.00',
+        units: '19 units',
+        total: 'USD 912.00',
         lines: [line],
       },
     ],
-    units: '11 units',
-    total: 'USD 528.00',
+    units: '19 units',
+    total: 'USD 912.00',
     limits: (
       <LimitMeter
         label="Limits of Casa Maré"
@@ -61,7 +64,11 @@ export const Playground = meta.story({
   parameters: { covers: ['S-082'] },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your order to Casa Maré' }));
-    await waitFor(() => expect(dialog.getByText('Ink: S 2, M 4, L 2')).toBeVisible());
+    // Sizes are heads of a table: numeric ones cannot be taken for units.
+    await waitFor(() => expect(dialog.getByRole('row', { name: 'Colour 2 4 6' })).toBeVisible());
+    await expect(dialog.getByRole('row', { name: 'Ink 4 6 6' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: 'Sand · 3 ·' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Poplin shirt' })).toBeVisible();
     await expect(dialog.getByText('We ask for it once the order is sent.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the cart' }));
     await expect(args.onSend).not.toHaveBeenCalled();

@@ -55,7 +55,7 @@ export function OrderReviewDialog(props: OrderReviewDialogProps) {
             {details}
           </Text>
           {error && <Banner tone="critical">{error}</Banner>}
-          <ReviewedLines {...props} />
+          <ReviewedLines collections={props.collections} format={props.format} labels={labels} />
           {leftOut.length > 0 && (
             <Banner tone="caution" title={labels.leftOut({ count: leftOut.length })}>
               <ul className={css.leftOut}>

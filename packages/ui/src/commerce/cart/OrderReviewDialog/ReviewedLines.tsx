@@ -1,39 +1,27 @@
 import { Heading, Text } from '../../../foundation/index.ts';
+import { OrderedUnits } from '../../order/OrderedUnits/index.ts';
 import { LimitMeter } from '../LimitMeter/index.ts';
 import type { OrderReviewDialogProps, ReviewedLine } from './types.ts';
 import * as css from './OrderReviewDialog.css.ts';
 
-function Line({ line, labels }: { line: ReviewedLine } & Pick<OrderReviewDialogProps, 'labels'>) {
+type LinesProps = Pick<OrderReviewDialogProps, 'collections' | 'format' | 'labels'>;
+
+function Line({ line, format, labels }: { line: ReviewedLine } & Omit<LinesProps, 'collections'>) {
   return (
     <li className={css.line}>
-      <span className={css.product}>
-        <Text as="span" weight="strong">
-          {line.name}
-        </Text>
-        <Text as="span" size="xs" tone="muted">
-          {labels.reference({ code: line.reference })}
-        </Text>
-        {line.rows.map((row) => (
-          <Text as="span" size="sm" key={row.id}>
-            {row.colour}: {row.sizes}
-          </Text>
-        ))}
-      </span>
-      <span className={css.figures}>
-        <span>{line.units}</span>
-        <span>{line.total}</span>
-      </span>
-      {line.limits && (
-        <div className={css.limits}>
-          <LimitMeter {...line.limits} compact />
-        </div>
-      )}
+      <OrderedUnits
+        product={{ ...line, reference: labels.reference({ code: line.reference }) }}
+        figures={[line.units, line.total]}
+        colour={labels.colour}
+        format={format}
+      />
+      {line.limits && <LimitMeter {...line.limits} compact />}
     </li>
   );
 }
 
 /** What is ordered, collection by collection. */
-export function ReviewedLines({ collections, labels }: Pick<OrderReviewDialogProps, 'collections' | 'labels'>) {
+export function ReviewedLines({ collections, ...words }: LinesProps) {
   return collections.map(({ id, name, windows, units, total, lines }) => (
     <section key={id} aria-label={name}>
       <div className={css.head}>
@@ -51,7 +39,7 @@ export function ReviewedLines({ collections, labels }: Pick<OrderReviewDialogPro
       )}
       <ul className={css.lines}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} labels={labels} />
+          <Line key={line.id} line={line} {...words} />
         ))}
       </ul>
     </section>

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import type { UnitsOfProduct } from '../../order/OrderedUnits/index.ts';
 import type { LimitMeterProps } from '../LimitMeter/index.ts';
 
-export interface ReviewedLine {
+export interface ReviewedLine extends UnitsOfProduct {
   id: number;
-  name: string;
   reference: string;
-  /** A colour with its sizes and units, in words. */
-  rows: readonly { id: number; colour: string; sizes: string }[];
   units: string;
   total: string;
   /** Minimum and maximum of the product. */
@@ -45,12 +43,15 @@ export interface OrderReviewDialogProps {
   error?: string;
   onSend: () => void;
   onClose: () => void;
+  format: (units: number) => string;
   labels: OrderReviewLabels;
 }
 
 export interface OrderReviewLabels {
   title: (words: { brand: string }) => string;
   reference: (words: { code: string }) => string;
+  /** Head of the colours of a product. */
+  colour: string;
   /** Leads the names of the products without units. */
   leftOut: (words: { count: number }) => string;
   total: string;

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { Heading, Picture, Text } from '../../../foundation/index.ts';
-import { useOverflow } from '../../../hooks/useOverflow.ts';
+import { UnitsTable } from '../OrderedUnits/UnitsTable.tsx';
 import * as css from './OrderLines.css.ts';
 
 /** One colour of an ordered product. */
@@ -49,63 +48,6 @@ export interface OrderLinesLabels {
   delivery: (words: { start: string; end: string }) => string;
 }
 
-type RowsProps = { product: OrderLineProduct } & Pick<OrderLinesProps, 'format' | 'labels'>;
-
-function Rows({ product, format, labels }: RowsProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(frame);
-  return (
-    <div
-      ref={frame}
-      className={css.scroller}
-      role="group"
-      aria-label={product.name}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={scrolls ? 0 : undefined}
-    >
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={css.startHead}>
-              {labels.colour}
-            </th>
-            {product.sizes.map((size) => (
-              <th key={size} scope="col" className={css.size}>
-                {size}
-              </th>
-            ))}
-            {[labels.units, labels.unitPrice, labels.total].map((label) => (
-              <th key={label} scope="col" className={css.endHead}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {product.rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className={css.colour}>
-                {row.label}
-                <span aria-hidden className={css.inShort}>
-                  {`${row.units} · ${row.total}`}
-                </span>
-              </th>
-              {product.sizes.map((size, at) => (
-                <td key={size} className={css.quantity}>
-                  {row.quantities[at] ? format(row.quantities[at]) : '·'}
-                </td>
-              ))}
-              <td className={css.cell}>{row.units}</td>
-              <td className={css.cell}>{row.unitPrice}</td>
-              <td className={css.strong}>{row.total}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 /** What was ordered, colour by size, at the prices of that moment. */
 export function OrderLines({ products, format, sum, hideTitle = false, labels }: OrderLinesProps) {
   return (
@@ -128,7 +70,20 @@ export function OrderLines({ products, format, sum, hideTitle = false, labels }:
             {product.delivery && <Text size="sm">{labels.delivery(product.delivery)}</Text>}
             {product.note && <Text size="sm">{labels.note({ note: product.note })}</Text>}
           </div>
-          <Rows product={product} format={format} labels={labels} />
+          <div className={css.units}>
+            <UnitsTable
+              name={product.name}
+              sizes={product.sizes}
+              rows={product.rows.map((row) => ({
+                ...row,
+                ends: [row.units, row.unitPrice, row.total],
+                inShort: `${row.units} · ${row.total}`,
+              }))}
+              colour={labels.colour}
+              ends={[labels.units, labels.unitPrice, labels.total]}
+              format={format}
+            />
+          </div>
         </article>
       ))}
       {sum && (

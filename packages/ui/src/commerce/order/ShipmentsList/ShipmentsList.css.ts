@@ -21,13 +21,4 @@ export const head = css({ display: 'grid', alignContent: 'start', gap: space.xs 
 export const code = css({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 export const action = css({ justifySelf: 'start', '@media': { [media.print]: { display: 'none' } } });
 
-export const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space.md,
-  fontFamily: vars.font.text.family,
-  fontSize: vars.text.sm,
-});
-
-export const sizes = css({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' });
+export const product = css({ selectors: { '& + &': { marginBlockStart: space.md } } });

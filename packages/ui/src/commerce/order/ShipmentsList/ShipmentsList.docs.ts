@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   purpose: 'What was sent of an order, when, and with which tracking code. An order can have several shipments.',
   when: ['Use it inside OrderDetail, for retailer and brand, and where a brand works on an order.'],
   instead: { 'what was ordered': 'OrderLines', 'the history of the order': 'OrderTimeline' },
-  content: ['Write each size with its units: “S 2, M 4”.'],
+  content: ['Pass only the sizes and colours that were sent.'],
   wording: [
     {
       good: 'Shipment 1 of 2',
@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'Without shipments, nothing shows. Without `tracking`, its line is left out. An `action` is not printed.',
   ],
-  accessibility: ['It is a region with an ordered list. Each shipment says its place.'],
+  accessibility: ['It is a region with an ordered list. Each shipment says its place, and each product has a table.'],
   dos: ['Put the oldest shipment first. The numbers follow this order.'],
   donts: ['Don’t list products that are still to be sent. OrderLines has the whole order.'],
 };

@@ -2,12 +2,31 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
+import { goods } from '../../../testing/pictures.ts';
 import { shipmentsWords } from '../../../testing/words/order.ts';
+import type { UnitsOfProduct } from '../OrderedUnits/index.ts';
 import { ShipmentsList, type ShipmentsListProps } from './ShipmentsList.tsx';
 
-const Shipments = (props: Omit<ShipmentsListProps, 'labels'>) => (
-  <ShipmentsList {...props} labels={useLabels(shipmentsWords)} />
+const Shipments = (props: Omit<ShipmentsListProps, 'format' | 'labels'>) => (
+  <ShipmentsList {...props} format={String} labels={useLabels(shipmentsWords)} />
 );
+
+const dress: UnitsOfProduct = {
+  id: 1,
+  name: 'Linen dress',
+  reference: 'LIN-2201',
+  image: { src: goods('dress', 'plain', '#b4553a', '#efe6d3'), alt: 'Linen dress' },
+  sizes: ['34', '36', '38'],
+  rows: [{ id: 1, label: 'Terracotta', quantities: [2, 4, 2] }],
+};
+const shirt: UnitsOfProduct = {
+  id: 2,
+  name: 'Silk shirt',
+  reference: 'SIL-0412',
+  image: { src: goods('shirt', 'plain', '#20304f', '#f4f1ea'), alt: 'Silk shirt' },
+  sizes: ['36'],
+  rows: [{ id: 1, label: 'Ink', quantities: [4] }],
+};
 
 const meta = preview.meta({
   title: 'Commerce/ShipmentsList',
@@ -19,12 +38,14 @@ const meta = preview.meta({
         date: 'Nov 21, 2026',
         units: '12 units',
         tracking: 'VT907007PT',
-        lines: [
-          { name: 'Linen dress, Terracotta', sizes: 'S 2, M 4, L 2' },
-          { name: 'Silk shirt, Ink', sizes: 'M 4' },
-        ],
+        products: [dress, shirt],
       },
-      { id: 2, date: 'Dec 4, 2026', units: '3 units', lines: [{ name: 'Silk shirt, Ink', sizes: 'L 3' }] },
+      {
+        id: 2,
+        date: 'Dec 4, 2026',
+        units: '3 units',
+        products: [{ ...shirt, sizes: ['38'], rows: [{ id: 1, label: 'Ink', quantities: [3] }] }],
+      },
     ],
   },
 });
@@ -33,8 +54,10 @@ const meta = preview.meta({
 export const Playground = meta.story({
   name: 'Shipments',
   play: async ({ canvas }) => {
-    for (const text of ['Shipment 1 of 2', 'VT907007PT', 'S 2, M 4, L 2', 'Shipment 2 of 2'])
+    for (const text of ['Shipment 1 of 2', 'VT907007PT', 'Shipment 2 of 2'])
       await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Colour 34 36 38' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Terracotta 2 4 2' })).toBeVisible();
   },
 });
 
@@ -53,7 +76,7 @@ export const WithAction = meta.story({
             Correct the tracking code
           </Button>
         ),
-        lines: [{ name: 'Silk shirt, Ink', sizes: 'M 12' }],
+        products: [shirt],
       },
     ],
   },
@@ -79,10 +102,19 @@ export const Long = meta.story({
         date: 'Sep 30, 2026',
         units: '1,204 units',
         tracking: 'GALERIA-SUL-FIRST-DELIVERY-OF-THE-SUMMER-0001043-BR-882041775',
-        lines: [
+        products: [
           {
-            name: 'Hand-woven linen overshirt with contrast stitching, Midnight stripe',
-            sizes: 'XXS 12, XS 24, S 48, M 96, L 96, XL 48, XXL 24, 3XL 12',
+            ...shirt,
+            name: 'Hand-woven linen overshirt with contrast stitching',
+            sizes: ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'],
+            rows: [
+              { id: 1, label: 'Midnight stripe', quantities: [12, 24, 48, 96, 96, 48, 24, 12] },
+              {
+                id: 2,
+                label: 'Natural linen with a red selvedge',
+                quantities: [null, 120, 1200, null, 96, 48, 24, 12],
+              },
+            ],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, Text } from '../../../foundation/index.ts';
+import { OrderedUnits, type UnitsOfProduct } from '../OrderedUnits/index.ts';
 import * as css from './ShipmentsList.css.ts';
 
 /** What was sent at once. */
@@ -12,19 +13,21 @@ export interface ShipmentRow {
   tracking?: string;
   /** What the reader can do about it, such as correcting its tracking code. */
   action?: ReactNode;
-  /** Each colour of a product with its sizes, such as 'Linen dress, Ink' and 'S 2, M 4'. */
-  lines: readonly { name: string; sizes: string }[];
+  products: readonly UnitsOfProduct[];
 }
 
 export interface ShipmentsListProps {
   /** The oldest first. */
   shipments: readonly ShipmentRow[];
+  format: (units: number) => string;
   labels: ShipmentsLabels;
 }
 
 export interface ShipmentsLabels {
   /** 'Shipments' */
   title: string;
+  /** Head of the colours of a product. */
+  colour: string;
   /** Stands before a tracking code. */
   tracking: string;
   /** 'Shipment 1 of 2' */
@@ -32,7 +35,7 @@ export interface ShipmentsLabels {
 }
 
 /** What was sent of an order, part by part. Nothing at all while nothing was sent. */
-export function ShipmentsList({ shipments, labels }: ShipmentsListProps) {
+export function ShipmentsList({ shipments, format, labels }: ShipmentsListProps) {
   if (shipments.length === 0) return null;
   return (
     <section data-component="ShipmentsList" aria-label={labels.title} className={css.shipments}>
@@ -40,7 +43,7 @@ export function ShipmentsList({ shipments, labels }: ShipmentsListProps) {
         {labels.title}
       </Heading>
       <ol className={css.list}>
-        {shipments.map(({ id, date, units, tracking, action, lines }, at) => (
+        {shipments.map(({ id, date, units, tracking, action, products }, at) => (
           <li key={id} className={css.shipment}>
             <div className={css.head}>
               <Text weight="strong">{labels.part({ part: at + 1, parts: shipments.length })}</Text>
@@ -54,10 +57,9 @@ export function ShipmentsList({ shipments, labels }: ShipmentsListProps) {
               {action && <span className={css.action}>{action}</span>}
             </div>
             <ul className={css.list}>
-              {lines.map((line) => (
-                <li key={line.name} className={css.line}>
-                  <span>{line.name}</span>
-                  <span className={css.sizes}>{line.sizes}</span>
+              {products.map((product) => (
+                <li key={product.id} className={css.product}>
+                  <OrderedUnits product={product} colour={labels.colour} format={format} />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,1 @@
+export { OrderedUnits, type OrderedUnitsProps, type UnitsOfProduct } from './OrderedUnits.tsx';
