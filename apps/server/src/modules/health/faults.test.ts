@@ -10,7 +10,7 @@ import { startMailSender } from '../../platform/mail/sender.ts';
 import { toRequest } from '../../testing/http.ts';
 import { describeEngines, type TestServer } from '../../testing/index.ts';
 import { clearOrders, fillCart } from '../../testing/raceOrders.ts';
-import { isFull } from './faults.ts';
+import { isDiskFull, isFull } from './faults.ts';
 
 const as = 'buyer@vitrine.example';
 /** Nothing listens there. */
@@ -158,6 +158,14 @@ describe('readiness', () => {
     expect(isFull({ blocks: 1000, bavail: 15_000, bsize: 4096 })).toBe(true);
     expect(isFull({ blocks: 100_000, bavail: 17_000, bsize: 4096 })).toBe(false);
     expect(isFull({ blocks: 0, bavail: 0, bsize: 4096 })).toBe(false);
+  });
+
+  it('looks at the disk of a data folder that is still to be made', async () => {
+    const full = { blocks: 1000, bavail: 0, bsize: 4096 };
+    const look = (path: string) =>
+      path === '/srv' ? Promise.resolve(full) : Promise.reject(Object.assign(new Error('none'), { code: 'ENOENT' }));
+    expect(await isDiskFull('/srv/shop/.data', look)).toBe(true);
+    expect(await isDiskFull('/home/shop/.data', look)).toBe(false);
   });
 
   it('a file store that answers with its own errors is worth a later try', async () => {

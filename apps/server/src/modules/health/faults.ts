@@ -1,4 +1,6 @@
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,14 +9,24 @@ import type { Platform } from '../../platform/platform.ts';
 export type Fault = 'disk' | 'files' | 'mail';
 
 const leastFree = 64 * 1_048_576;
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const patience = 2000;
 const kept = 5000;
 
-/** Whether a disk has no room left for orders and files. One that does not tell its size has. */
-export const isFull = ({ blocks, bavail, bsize }: { blocks: number; bavail: number; bsize: number }): boolean =>
-  blocks > 0 && bavail * bsize < leastFree;
+type Disk = Pick<StatsFs, 'blocks' | 'bavail' | 'bsize'>;
 
-const isDiskFull = (folder: string): Promise<boolean> => statfs(folder).then(isFull, () => false);
+/** Whether a disk has no room left for orders and files. One that does not tell its size has. */
+export const isFull = ({ blocks, bavail, bsize }: Disk): boolean => blocks > 0 && bavail * bsize < leastFree;
+
+/** Whether the disk of a folder is full. A folder that is made with its first file is judged by the nearest one above it. */
+export const isDiskFull = async (folder: string, look: (path: string) => Promise<Disk> = statfs): Promise<boolean> => {
+  const above = dirname(resolve(folder));
+  try {
+    return isFull(await look(folder));
+  } catch (error) {
+    return isMissing(error) && above !== folder && isDiskFull(above, look);
+  }
+};
 
 /** Resolves to whether work fails or takes too long. */
 const fails = async (work: Promise<unknown>): Promise<boolean> => {
