@@ -96,7 +96,10 @@ describe('npm run admin, with the embedded database', () => {
     expect((await fetch(`${running.shop}${shown.logo_dark}`)).headers.get('content-type')).toBe('image/webp');
     const text = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`;
     const refused = await admin('account', 'brand', 'petale', await file('carried.json', { logo: text }));
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('logo: It cannot be read as a picture') });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('logo: This file cannot be read as a picture'),
+    });
   });
 
   it('shows what it would take back as it is, and takes a branding back', async () => {
@@ -152,7 +155,7 @@ describe('npm run admin, with the embedded database', () => {
       [['account', 'brand', 'fjord', await file('logo.json', { logo: 'none.svg' })], 'There is no file none.svg'],
       [
         ['account', 'brand', 'fjord', await file('notes.json', { logo: 'notes.txt' })],
-        'logo: It cannot be read as a picture',
+        'logo: This file cannot be read as a picture',
       ],
       [['account', 'brand', 'fjrod', await file('ok.json', {})], 'Did you mean "fjord"?'],
       [['account', 'show'], 'hash is missing'],

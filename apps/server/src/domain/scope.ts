@@ -33,6 +33,8 @@ export interface Scope {
   readonly viewer: Viewer | null;
   /** Scheme, host and port of the account's shop, from settings and never from an unknown Host header. No closing slash. */
   readonly origin: string;
+  /** Aborts when whoever sent a form with files has left, so that nobody waits for the answer. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs `work` in one transaction of the scope's database; a nested call joins it. */

@@ -10,8 +10,15 @@ interface Options {
   slots: number;
   /** Pieces of each size that may wait. */
   queue: number;
-  /** Milliseconds a piece may wait. */
+  /** Milliseconds a piece may wait, unless it says otherwise. */
   patience: number;
+}
+
+interface Piece {
+  /** Milliseconds this piece may wait. */
+  patience?: number | undefined;
+  /** Takes the piece out of the queue. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Runs work in a bounded number of slots. Small work goes first and always finds a slot that no large work is in. */
@@ -29,25 +36,34 @@ export const createConcurrencyLimit = ({ slots, queue, patience }: Options) => {
       }
   };
 
-  const wait = (size: Size): Promise<void> => {
+  const wait = (size: Size, { patience: longest = patience, signal }: Piece): Promise<void> => {
     const line = waiting[size];
     if (line.length >= queue) return Promise.reject(new Overloaded('Too much work is waiting.'));
     return new Promise((resolve, reject) => {
-      const giveUp = setTimeout(() => {
+      const stopWaiting = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+      };
+      const giveUp = (reason: Error): void => {
         line.splice(line.indexOf(enter), 1);
-        reject(new Overloaded('The work has waited too long.'));
-      }, patience);
+        stopWaiting();
+        reject(reason);
+      };
+      const leave = (): void => giveUp(signal?.reason as Error);
+      const timer = setTimeout(() => giveUp(new Overloaded('The work has waited too long.')), longest);
       const enter = (): void => {
-        clearTimeout(giveUp);
+        stopWaiting();
         resolve();
       };
+      signal?.addEventListener('abort', leave);
       line.push(enter);
     });
   };
 
-  return async <T>(size: Size, work: () => Promise<T>): Promise<T> => {
+  return async <T>(size: Size, work: () => Promise<T>, piece: Piece = {}): Promise<T> => {
+    piece.signal?.throwIfAborted();
     if (waiting[size].length === 0 && isFree(size)) running[size] += 1;
-    else await wait(size);
+    else await wait(size, piece);
     try {
       return await work();
     } finally {

@@ -99,10 +99,20 @@ const formReader = (body: z.ZodType): Route['readBody'] => {
   return (request, language) => readForm(request, limits, language);
 };
 
+/** Aborts when the connection ends before the answer was sent. */
+const leavingOf = ({ raw }: FastifyReply): AbortSignal => {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+};
+
 const serve =
   (route: Route) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const scope = await openScope(request, route.entry);
+    const signal = route.readBody && leavingOf(reply);
+    const scope = { ...(await openScope(request, route.entry)), signal };
     const { status, data, file, events, headers = {} } = await answer(route, scope, request);
     const { checkAnswers } = request.server.platform.config;
     if (checkAnswers) checkAnswer(route.call, status, file ?? data);

@@ -20,6 +20,12 @@ it.each([undefined, null, 'text', [], { errors: null }])(
   },
 );
 
+it('a server that is too busy is told from one that fails', () => {
+  const isBusy = (status: number, body: object): boolean => new ApiError(status, body).isBusy;
+  expect(isBusy(503, { message: 'Try again in a few seconds.', retry_after: 5 })).toBe(true);
+  expect([isBusy(503, { message: 'Not available.' }), isBusy(429, { retry_after: 5 })]).toEqual([false, false]);
+});
+
 it('silence says whether the server was out of reach or too slow', () => {
   const messages = (['offline', 'timeout', 'unreadable'] as const).map((reason) => new NetworkError(reason).message);
   expect(messages).toEqual([

@@ -23,6 +23,8 @@ const readMessage = (body: unknown, fields: Fields, status: number): string => {
   return said ?? Object.values(fields)[0]?.[0] ?? `The server answered ${status}.`;
 };
 
+const UNAVAILABLE = 503;
+
 /** The server refused: status 300 or above, with its answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -33,6 +35,8 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   /** Sentences by field name; empty when the refusal is not about fields. */
   readonly fields: Fields;
+  /** The server has too much to do just now, and its message says so for the reader: the same again may succeed. */
+  readonly isBusy: boolean;
 
   constructor(status: number, body: unknown, requestId: string | null = null) {
     const fields = readFields(body);
@@ -40,6 +44,7 @@ export class ApiError extends Error {
     this.status = status;
     this.body = body;
     this.fields = fields;
+    this.isBusy = status === UNAVAILABLE && isRecord(body) && typeof body['retry_after'] === 'number';
     this.requestId = (isRecord(body) ? firstText(body['request_id']) : undefined) ?? requestId;
   }
 }

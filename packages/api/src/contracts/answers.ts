@@ -13,6 +13,7 @@ export const commonRefusals = {
   415: problem,
   422: invalidInput,
   429: problem,
+  503: problem,
 } as const;
 
 /** Whether a call can be refused so, from its access, method and input. */
@@ -29,6 +30,8 @@ const applies: Readonly<Record<keyof typeof commonRefusals, (call: Call) => bool
   422: ({ query, headers, body }) => (query ?? headers ?? body) !== undefined,
   // Members have a budget of calls.
   429: ({ access }) => access !== 'public',
+  // Files are worked on one after the other, and not too many wait.
+  503: ({ encoding }) => encoding === 'multipart',
 };
 
 /** Every answer a call may give, by status: its own, and the refusals that follow from its access, method and input. */

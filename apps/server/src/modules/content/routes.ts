@@ -51,7 +51,7 @@ export const staffContentRoutes = implement(contract.staffContent, {
     return { status: 200, data: { data } };
   },
   addPicture: async ({ scope, body, request }) => {
-    const path = await storeUpload(request.server.platform.files, body, scope.language);
+    const path = await storeUpload(scope, request.server.platform.files, body);
     return { status: 201, data: { data: { path } } };
   },
 });

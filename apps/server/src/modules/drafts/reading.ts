@@ -1,4 +1,4 @@
-import { invalid, tooMany } from '../../domain/refusal.ts';
+import { invalid } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { readSheet } from '../../platform/documents/reading/readSheet.ts';
 import { longestText } from '../../platform/documents/reading/types.ts';
@@ -12,7 +12,6 @@ import { t } from './words.ts';
 /** D-095: rows of the sheet, with those of its head. */
 export const mostRows = 5000;
 const mostSaid = 5;
-const retryAfter = 5;
 
 export const refuse = (scope: BuyerScope, why: string): never => {
   throw invalid({ file: [`${t(scope.language, 'invalid')} ${why}`] });
@@ -20,13 +19,12 @@ export const refuse = (scope: BuyerScope, why: string): never => {
 
 const refuseProblem = (scope: BuyerScope, problem: SheetProblem, at: CellName | undefined): never => {
   const { language } = scope;
-  if (problem === 'busy') throw tooMany(retryAfter, t(language, problem));
   if (problem === 'extension' || problem === 'invalid') throw invalid({ file: [t(language, problem)] });
   return refuse(scope, t(language, problem, { rows: mostRows, most: longestText, ...at }));
 };
 
 export const readFile = async (scope: BuyerScope, file: File): Promise<{ rows: SheetRows; memory: Memory | null }> => {
-  const result = await readSheet(file, { rows: mostRows, hidden: memoryName });
+  const result = await readSheet(scope, file, { rows: mostRows, hidden: memoryName });
   if ('problem' in result) return refuseProblem(scope, result.problem, result.at);
   return { rows: result.rows, memory: readMemory(result.hidden) };
 };

@@ -49,10 +49,6 @@ export const texts = {
     en: 'Reading it took too long. Import fewer lines at a time.',
     pt_BR: 'A leitura demorou demais. Importe menos linhas por vez.',
   },
-  busy: {
-    en: 'Many files are being read just now. Please try again in a moment.',
-    pt_BR: 'Muitos arquivos estão sendo lidos agora. Tente novamente em instantes.',
-  },
   tooManyRows: {
     en: 'It has more than {rows} lines. Import fewer lines at a time.',
     pt_BR: 'Ele tem mais de {rows} linhas. Importe menos linhas por vez.',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ReadPicture } from '../../platform/documents/pdf/pictures.ts';
+import type { PaperForm, ReadPicture } from '../../platform/documents/pdf/pictures.ts';
+import { redrawOwn } from '../../platform/pictures/redraw.ts';
 import { isKey } from '../../platform/files/files.ts';
 import { createPictureCache } from './cache.ts';
 import type { PictureCache } from './cache.ts';
@@ -10,8 +11,16 @@ import { edition } from './pictures.ts';
 const drawn = '/media/drawn/';
 const kept = '/media/files/';
 
-const quality = 80;
-const mostPixels = 40_000_000;
+const readable = ['webp', 'png', 'jpeg', 'svg'] as const;
+/** Paper has no transparency, and PDF embeds JPEG as it is. */
+const asPhotograph = (width: number) =>
+  ({ rooms: [{ width }], as: { format: 'jpeg', options: { quality: 80 } }, ground: '#ffffff' }) as const;
+const asLogo = {
+  rooms: [{ width: 900, height: 300 }],
+  as: { format: 'png', options: { compressionLevel: 9 } },
+  enlarge: true,
+  trim: true,
+} as const;
 const megabyte = 1_048_576;
 
 type Source = Pick<FastifyInstance, 'pictures' | 'platform'>;
@@ -25,21 +34,15 @@ const read = async ({ pictures, platform }: Source, path: string): Promise<Uint8
   return picture && pictures.get(picture.key, { recipe: picture.recipe, width: picture.width });
 };
 
-/** Paper has no transparency, and PDF embeds JPEG as it is. */
-const toJpeg = async (content: Uint8Array, width: number): Promise<Buffer> => {
-  const { default: sharp } = await import('sharp');
-  return sharp(content, { limitInputPixels: mostPixels })
-    .rotate()
-    .resize({ width, withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality })
-    .toBuffer();
+const drawFor = async (content: Uint8Array, as: PaperForm): Promise<Buffer> => {
+  const { drawn } = await redrawOwn({ content, readable, ...(as === 'logo' ? asLogo : asPhotograph(as)) });
+  return Buffer.from(drawn[0]?.content ?? []);
 };
 
 const caches = new WeakMap<Source['platform'], PictureCache>();
 
-/** Photographs as documents embed them. A path never has another picture, so they are kept: decoding one takes as long as drawing two pages. */
-const photographsOf = ({ platform }: Source): PictureCache => {
+/** Pictures as documents embed them. A path never has another picture, so they are kept: decoding one takes as long as drawing two pages. */
+const drawnFor = ({ platform }: Source): PictureCache => {
   const known = caches.get(platform);
   if (known) return known;
   const folder = join(platform.config.dataDir, 'cache', `paper-${edition}`);
@@ -51,13 +54,13 @@ const photographsOf = ({ platform }: Source): PictureCache => {
 /** Reads a picture by the path that rows and pages name, for documents. Nothing is fetched from elsewhere. */
 export const imageReader =
   (source: Source): ReadPicture =>
-  async (named, photograph) => {
+  async (named, as) => {
     // A path may end in the point that stays in sight.
     const path = named.replace(/#.*/, '');
-    if (photograph === undefined) return read(source, path);
-    return photographsOf(source).get(`${path} ${photograph}`, async () => {
+    if (as === undefined) return read(source, path);
+    return drawnFor(source).get(`${path} ${as}`, async () => {
       const content = await read(source, path);
       if (!content) throw new Error(`There is no picture at ${path}.`);
-      return toJpeg(content, photograph);
+      return drawFor(content, as);
     });
   };

@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { pictureUpload } from '@vitrine/api/schemas';
 import type { z } from 'zod';
-import { invalid, tooMany } from '../../domain/refusal.ts';
-import type { Language } from '../../domain/language.ts';
-import { Overloaded } from '../../platform/concurrencyLimit.ts';
+import { redrawUpload } from '../../platform/pictures/redraw.ts';
+import type { Crop, PictureFormat } from '../../platform/pictures/types.ts';
+import type { Sender } from '../../platform/processes/uploadWork.ts';
 import type { Files } from '../../platform/files/files.ts';
-import { mostPixels, PictureProblem, redraw } from './redraw.ts';
-import type { Crop } from './redraw.ts';
-import { t } from './words.ts';
 
 /** Widths that pages ask for. */
 const widths = [120, 300, 480, 600, 1200];
-const retryAfter = 5;
-const readable: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp']);
+const readable: readonly PictureFormat[] = ['jpeg', 'png', 'webp'];
+const as = { format: 'webp', options: { quality: 84 } } as const;
 
 type Upload = Pick<z.output<typeof pictureUpload>, 'picture'> & Partial<z.output<typeof pictureUpload>>;
-
-const explain =
-  (language: Language) =>
-  (error: unknown): never => {
-    if (error instanceof PictureProblem)
-      throw invalid({ picture: [t(language, error.why, { ...error.facts, limit: mostPixels / 1_000_000 })] });
-    if (error instanceof Overloaded) throw tooMany(retryAfter, t(language, 'busy'));
-    throw error;
-  };
 
 const cropOf = ({ crop_x = 0, crop_y = 0, crop_width = 1, crop_height = 1 }: Upload): Crop => ({
   x: crop_x,
@@ -41,11 +29,11 @@ const focusOf = ({ focus_x = 0.5, focus_y = 0.5 }: Upload): string => {
 };
 
 /** Keeps a public picture, or the chosen part of it, in the widths that pages ask for. Returns its path, with `{w}` for the width. */
-export const storeUpload = async (files: Files, upload: Upload, language: Language): Promise<string> => {
+export const storeUpload = async (sender: Sender, files: Files, upload: Upload): Promise<string> => {
   const content = Buffer.from(await upload.picture.arrayBuffer());
   const rooms = widths.map((width) => ({ width }));
-  const drawn = await redraw(content, { readable, rooms, crop: cropOf(upload) }).catch(explain(language));
+  const drawn = await redrawUpload(sender, { field: 'picture', content, readable, rooms, as, crop: cropOf(upload) });
   const folder = `pictures/${randomUUID()}`;
-  await Promise.all(drawn.map((one, index) => files.put(`${folder}/${widths[index]}.webp`, one, 'image/webp')));
+  await Promise.all(drawn.map((one, index) => files.put(`${folder}/${widths[index]}.webp`, one.content, 'image/webp')));
   return `${files.url(folder)}/{w}.webp${focusOf(upload)}`;
 };

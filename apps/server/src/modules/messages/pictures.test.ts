@@ -77,7 +77,10 @@ describeEngines('pictures of a chat', (server) => {
     const cut = (await photo(600, 600).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 2000);
     expect(await wrong(cut, 'image/png')).toEqual([422, unreadable]);
     const webp = await photo().webp().toBuffer();
-    expect(await wrong(webp, 'image/png')).toEqual([422, 'Only jpeg, jpg, gif and png pictures can be sent.']);
+    expect(await wrong(webp, 'image/png')).toEqual([
+      422,
+      'Pictures are JPEG, PNG or GIF. Save this one as one of them.',
+    ]);
     const vast = await photo(8000, 6000).png().toBuffer();
     expect((await wrong(vast, 'image/png'))[1]).toContain('8000 × 6000 pixels');
     expect([await count(), (await stored()).length]).toEqual([0, before]);

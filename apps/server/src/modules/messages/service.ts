@@ -96,7 +96,7 @@ export const sendMessage = async (
   const earlier = key === undefined || chat.id === null ? undefined : await repository.findByKey(scope, chat.id, key);
   if (earlier) return { status: 200, message: earlier };
   await spend(scope, sendBudgets(scope, picture !== undefined));
-  const file = picture && (await storePicture(files, picture, scope.language));
+  const file = picture && (await storePicture(scope, files, picture));
   try {
     const sent = await writeMessage(scope, chat, sending, file);
     if (file && sent.status === 200) await files.remove(file);

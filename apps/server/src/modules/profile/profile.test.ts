@@ -143,7 +143,7 @@ describeEngines('the profile', (server) => {
     expect((await sendForm(fields)).json.data.logo).toBe(json.data.logo);
     const broken = await sendForm({ ...fields, logo: new File(['no picture'], 'logo.png', { type: 'image/png' }) });
     expect(broken.status).toBe(422);
-    expect(broken.json.errors?.['logo']?.[0]).toContain('This logo cannot be used.');
+    expect(broken.json.errors?.['logo']?.[0]).toContain('This file cannot be read as a picture.');
     const text = await sendForm({ ...fields, logo: new File(['hello'], 'logo.txt', { type: 'text/plain' }) });
     expect(text.status).toBe(422);
     expect((await sendForm({ ...fields, delete_logo: '1' })).json.data.logo).toBeNull();

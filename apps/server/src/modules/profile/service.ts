@@ -2,7 +2,7 @@ import type { contract } from '@vitrine/api';
 import { checkCompany, checkPerson, completeUrl } from '@vitrine/api/rules';
 import type { RuleMessage } from '@vitrine/api/rules';
 import type { z } from 'zod';
-import { invalid, Refusal } from '../../domain/refusal.ts';
+import { invalid } from '../../domain/refusal.ts';
 import type { Language } from '../../domain/language.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { BuyerScope, MemberScope } from '../../domain/scope.ts';
@@ -34,17 +34,12 @@ const listOf = (...given: readonly (number | number[] | undefined)[]): number[] 
 ];
 
 const logoOf = async (
-  { language }: BuyerScope,
+  scope: BuyerScope,
   files: Files,
   { logo, delete_logo }: Wire<'saveCompany'>,
 ): Promise<string | null | undefined> => {
   if (logo === undefined) return Number(delete_logo ?? 0) === 1 ? null : undefined;
-  try {
-    return await storeLogo(files, Buffer.from(await logo.arrayBuffer()));
-  } catch (error) {
-    if (error instanceof Refusal) throw invalid({ logo: [t(language, 'logo')] });
-    throw error;
-  }
+  return storeLogo(scope, files, Buffer.from(await logo.arrayBuffer()));
 };
 
 /** Saves the company profile (A-114, D-024). Nothing is kept if one field is wrong. */

@@ -30,10 +30,6 @@ export const t = createTranslator({
   },
   noDomain: { en: 'This business domain does not exist.', pt_BR: 'Este ramo de atividade não existe.' },
   noCountry: { en: 'This country is not in the list.', pt_BR: 'Este país não está na lista.' },
-  logo: {
-    en: 'This logo cannot be used. Save it as PNG, JPEG, WebP or SVG of at most 5 MB and try again.',
-    pt_BR: 'Não é possível usar este logo. Salve como PNG, JPEG, WebP ou SVG de até 5 MB e tente de novo.',
-  },
   'rules.company.name': {
     en: 'Name must have to be 3 character at least.',
     pt_BR: 'O nome deve ter pelo menos 3 caracteres.',

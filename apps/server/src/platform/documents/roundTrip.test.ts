@@ -105,7 +105,7 @@ describe('texts in a spreadsheet that leaves', () => {
           // A head, so that no text is the first of the file.
           const rows = [Array.from({ length: columns }, (_, at) => `Column ${at}`), ...texts];
           const file = new File([new Uint8Array(await write(rows))], `texts.${format}`);
-          const result = await readSheet(file, { rows: 100, csv: true });
+          const result = await readSheet({ language: 'en' }, file, { rows: 100, csv: true });
           const found = 'rows' in result ? result.rows : [];
           const read = rows.map((row, r) => row.map((_, c) => found[r]?.[c] ?? ''));
           expect(read.flat().map((cell) => (typeof cell === 'string' ? plain(cell) : cell))).toEqual(

@@ -1,36 +1,35 @@
 import type { Picture } from './xlsx/types.ts';
+import { redrawOwn } from '../pictures/redraw.ts';
 import type { ReadPicture } from './pdf/pictures.ts';
 
 const logoRoom = { width: 180, height: 44 };
 const photographRoom = { width: 56, height: 72 };
 /** Twice as many pixels as it is wide, for sharp screens and print. */
 const density = 2;
+const logoFormats = ['webp', 'png', 'jpeg', 'svg'] as const;
 
 /** An account's logo for a spreadsheet; undefined where there is none that can be read. */
 export const sheetLogo = async (path: string | null, read: ReadPicture): Promise<Picture | undefined> => {
   const content = path === null ? undefined : await read(path).catch(() => undefined);
   if (!content) return undefined;
-  // Loaded with the first logo: most processes never make a spreadsheet.
-  const { default: sharp } = await import('sharp');
-  const size = { width: logoRoom.width * density, height: logoRoom.height * density };
-  return sharp(content, { limitInputPixels: 40_000_000, density: 300 })
-    .resize({ ...size, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-    .then(({ data, info }) => ({
-      content: data,
+  const rooms = [{ width: logoRoom.width * density, height: logoRoom.height * density }];
+  const order = { content, readable: logoFormats, rooms, as: { format: 'png' }, enlarge: true } as const;
+  const { drawn } = await redrawOwn(order).catch(() => ({ drawn: [] }));
+  return drawn
+    .map(({ content: png, width, height }) => ({
+      content: Buffer.from(png),
       type: 'png' as const,
-      width: info.width / density,
-      height: info.height / density,
+      width: width / density,
+      height: height / density,
     }))
-    .catch(() => undefined);
+    .at(0);
 };
 
 const photograph = async (path: string, read: ReadPicture): Promise<Picture | undefined> => {
   const content = await read(path, photographRoom.width * density);
   if (!content) return undefined;
-  const { default: sharp } = await import('sharp');
-  const { width, height } = await sharp(content).metadata();
+  const { size } = await redrawOwn({ content, readable: ['jpeg'], rooms: [] });
+  const { width, height } = size;
   const scale = Math.min(photographRoom.width / width, photographRoom.height / height);
   return { content, type: 'jpeg', width: Math.round(width * scale), height: Math.round(height * scale) };
 };

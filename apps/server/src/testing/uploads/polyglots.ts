@@ -1,6 +1,7 @@
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { zip } from '../../platform/documents/xlsx/zip.ts';
+import { ordinary, twoFaced } from '../bombs/bombs.ts';
 
 /** What nothing may keep of a file. */
 const canary = '<script>alert("vitrine-canary")</script>';
@@ -62,8 +63,27 @@ export const polyglots = async (): Promise<Readonly<Record<string, Buffer>>> => 
     ),
     'zip with a page before it': bytes(page, await zip([{ path: 'xl/workbook.xml', content: '<x/>' }])),
     'workbook without one': await zip([{ path: '[Content_Types].xml', content: page }]),
-    nothing: Buffer.alloc(0),
     zeros: Buffer.alloc(2000),
+  };
+};
+
+/** The width and height in the head of a PNG, which is its first chunk. */
+const resized = (png: Buffer, side: number): Buffer => {
+  const lying = Buffer.from(png);
+  lying.writeUInt32BE(side, 16);
+  lying.writeUInt32BE(side, 20);
+  lying.writeUInt32BE(crc32(lying.subarray(12, 29)), 29);
+  return lying;
+};
+
+/** Files that every reader meets one day: without anything in them, with one byte, cut off, and with a head that lies. */
+export const brokenFiles = async (kind: 'picture' | 'sheet'): Promise<Readonly<Record<string, Buffer>>> => {
+  const whole = kind === 'picture' ? await plain.clone().png().toBuffer() : ordinary();
+  return {
+    nothing: Buffer.alloc(0),
+    'one byte': whole.subarray(0, 1),
+    'cut off': whole.subarray(0, Math.floor(whole.length / 2)),
+    'a head that lies': kind === 'picture' ? resized(whole, 100_000) : twoFaced(),
   };
 };
 

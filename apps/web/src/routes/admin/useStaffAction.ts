@@ -15,7 +15,7 @@ interface StaffAction<Input, Output> {
 /** Sentences of the server for one who may read them; a failure of the connection has none. */
 const explain = (error: Error | null, fallback: string): string | undefined => {
   if (error === null) return undefined;
-  return error instanceof ApiError && error.status < 500 ? error.message : fallback;
+  return error instanceof ApiError && (error.status < 500 || error.isBusy) ? error.message : fallback;
 };
 
 /** A staff write: says when it is done, and why it was not. */

@@ -127,7 +127,7 @@ export interface DraftOrder {
 export const saveDraft = async (scope: Scope, files: Files, order: DraftOrder): Promise<BrandingState> => {
   const read = readDocument(parse(order.document), undefined);
   if (!read.value) return refuse(read.problems);
-  const deps = { db: scope.db, files, catalogue: undefined, changed: () => undefined };
+  const deps = { db: scope.db, files, catalogue: undefined, changed: () => undefined, sender: scope };
   const placed = await placeLogos(deps, await own(scope), read.value, order.pictures);
   if (placed.problems.length > 0) return refuse(placed.problems);
   return change(scope, order.seen, async (tx, { document }) => {

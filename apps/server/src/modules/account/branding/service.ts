@@ -6,6 +6,7 @@ import type { Viewer } from '../../../domain/scope.ts';
 import { recordChange } from '../../../platform/audit.ts';
 import type { Catalogue } from '../../../platform/catalogue.ts';
 import type { Files } from '../../../platform/files/files.ts';
+import type { Sender } from '../../../platform/processes/uploadWork.ts';
 import { readDocument } from './document.ts';
 import type { BrandingDocument } from './document.ts';
 import { isCarried, readCarried, storeLogo } from './logo.ts';
@@ -21,6 +22,7 @@ import {
   writeBranding,
 } from './repository.ts';
 import type { BrandedAccount, ListedAccount } from './repository.ts';
+import { t } from './words.ts';
 
 /** What a change of branding needs. */
 export interface BrandingDeps {
@@ -30,6 +32,8 @@ export interface BrandingDeps {
   readonly catalogue: Catalogue | undefined;
   /** Told when a branding has changed, so that this process shows it at once. */
   readonly changed: () => void;
+  /** Who sends it; the command line if not said. */
+  readonly sender?: Sender;
 }
 
 export interface BrandOrder {
@@ -46,6 +50,7 @@ export type BrandOutcome =
   | { done: true; changed: string[]; problems: readonly DocumentProblem[]; document: BrandingDocument }
   | { done: false; problems: readonly DocumentProblem[]; repaired?: Partial<BrandingDocument> };
 
+const UNUSABLE = 422;
 const logoFields = ['logo', 'logo_dark'] as const;
 /** Of a name in an answer, in characters: it may be a whole picture. */
 const mostShown = 200;
@@ -57,19 +62,16 @@ export const unknownAccount = async (db: Database, hash: string): Promise<Refusa
 
 /** The path a logo is served under: one the account has shown already, or that of the picture the document carries or names. */
 const placeLogo = async (
-  { db, files }: BrandingDeps,
+  { db, files, sender = { language: 'en' } }: BrandingDeps,
   { id }: BrandedAccount,
   named: string,
   pictures: BrandOrder['pictures'] = {},
 ): Promise<string> => {
-  if (isCarried(named)) return storeLogo(files, readCarried(named));
+  if (isCarried(named)) return storeLogo(sender, files, readCarried(sender.language, named));
   const picture = Object.hasOwn(pictures, named) ? pictures[named] : undefined;
-  if (picture) return storeLogo(files, picture);
+  if (picture) return storeLogo(sender, files, picture);
   if (await showedPicture(db, id, named)) return named;
-  throw new Refusal(
-    422,
-    'There is no such picture. Name a PNG, SVG, JPEG or WebP file by its path from the folder of this document.',
-  );
+  throw new Refusal(UNUSABLE, t(sender.language, 'noLogo'));
 };
 
 /** Who changes a branding, as the audit log says it. */
@@ -96,7 +98,8 @@ export const placeLogos = async (
     try {
       placed.document[field] = await placeLogo(deps, account, named, pictures);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      // A server that is busy says nothing about the picture.
+      if (!(error instanceof Refusal) || error.status !== UNUSABLE) throw error;
       delete placed.document[field];
       placed.problems.push({ path: field, message: error.message, given: named.slice(0, mostShown) });
     }

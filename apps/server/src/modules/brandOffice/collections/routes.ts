@@ -23,7 +23,7 @@ export const brandCollectionRoutes = implement(contract.brandCollections, {
   }),
   setPicture: async ({ scope, params, body: { seen, ...upload }, request }) => {
     const { files } = request.server.platform;
-    const store = () => storeUpload(files, upload, scope.language);
+    const store = () => storeUpload(scope, files, upload);
     return { status: 200, data: { data: await service.setPicture(asSeller(scope), params.id, { seen, store }) } };
   },
   products: async ({ scope, params }) => ({

@@ -15,7 +15,7 @@ export const brandOfficePageRoutes = implement(contract.brandOfficePage, {
     answer(await service.saveDraft(asSeller(scope), edited, seen)),
   addPicture: async ({ scope, body, request }) => ({
     status: 201,
-    data: { data: { path: await storeUpload(request.server.platform.files, body, asSeller(scope).language) } },
+    data: { data: { path: await storeUpload(asSeller(scope), request.server.platform.files, body) } },
   }),
   discardDraft: async ({ scope, body }) => answer(await service.discardDraft(asSeller(scope), body.seen)),
   publish: async ({ scope, body }) => answer(await service.publish(asSeller(scope), body.seen)),

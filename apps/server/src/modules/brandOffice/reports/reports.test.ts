@@ -64,7 +64,10 @@ describeEngines('reports of a brand', (server) => {
     const headers = { authorization: `Bearer ${await server.token(as)}`, 'x-account-hash': 'vitrine' };
     const file = await server.fetch('/v1/admin/brand/reports/looks/file?weeks=4', { headers });
     expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('spreadsheetml')]);
-    const read = await readSheet(new File([new Uint8Array(file.bytes)], 'looks.xlsx'), { rows: 10, csv: false });
+    const read = await readSheet({ language: 'en' }, new File([new Uint8Array(file.bytes)], 'looks.xlsx'), {
+      rows: 10,
+      csv: false,
+    });
     const [head, row] = 'rows' in read ? read.rows : [];
     expect(head).toEqual(['Retailer', 'Product', 'Reference', 'In its cart', 'Last look']);
     expect(row?.slice(0, 2)).toEqual(['Harbour Store', 'Linen dress']);
@@ -80,7 +83,10 @@ describeEngines('reports of a brand', (server) => {
     });
     const headers = { authorization: `Bearer ${await server.token(as)}`, 'x-account-hash': 'vitrine' };
     const file = await server.fetch('/v1/admin/brand/reports/carts/file', { headers });
-    const read = await readSheet(new File([new Uint8Array(file.bytes)], 'carts.xlsx'), { rows: 10, csv: false });
+    const read = await readSheet({ language: 'en' }, new File([new Uint8Array(file.bytes)], 'carts.xlsx'), {
+      rows: 10,
+      csv: false,
+    });
     const [head, row] = 'rows' in read ? read.rows : [];
     expect(head).toEqual(['Retailer', 'Price list', 'Products', 'Units', 'Currency', 'Value', 'Last change']);
     expect(row?.[0]).toBe('Harbour Store');

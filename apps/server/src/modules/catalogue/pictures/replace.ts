@@ -36,7 +36,7 @@ export const replacePicture = async (
     return { product, before };
   };
   await inTransaction(scope, check);
-  const path = await storeUpload(files, upload, scope.language);
+  const path = await storeUpload(scope, files, upload);
   const sent = await hashOf(upload.picture);
   const hash = (await isStoredPicture(files, seen, sent)) ? null : sent;
   return inTransaction(scope, async (tx) => {

@@ -70,7 +70,7 @@ export const addPicture = async (
     isAdded: false,
   });
   if (!(await inTransaction(scope, check))) return asItIs(scope);
-  const path = await storeUpload(files, { picture }, scope.language);
+  const path = await storeUpload(scope, files, { picture });
   return inTransaction(scope, async (tx) => {
     const product = await check(tx);
     if (!product) return asItIs(tx);

@@ -10,6 +10,7 @@ import { requireRight } from '../../../platform/brandRight.ts';
 import { writeReasonSheet } from '../../../platform/documents/xlsx/reasons.ts';
 import { xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
 import { textOf } from '../../../platform/documents/reading/cells.ts';
+import type { Sender } from '../../../platform/processes/uploadWork.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { JobFile } from '../../../platform/jobs/job.ts';
 import { recordOwnChange } from '../../brandOffice/service.ts';
@@ -30,6 +31,8 @@ import { writePlan } from './write.ts';
 const mostLines = 20_000;
 const headRows = 30;
 const mostSaid = 200;
+/** A job waits longer for its turn than somebody before a screen. */
+const patience = 600_000;
 
 export interface ImportInput {
   key: string;
@@ -53,14 +56,15 @@ interface Undoes {
 }
 
 const readRows = async (
-  { language }: SellerScope,
+  { language, signal }: Sender,
   files: Files,
   { key, name, type, said, undoes }: ImportInput,
 ): Promise<Sheet> => {
   const content = await files.get(key);
   if (!content) throw new Refusal(404, t(language, 'gone'));
   const file = new File([new Uint8Array(content)], name, { type });
-  const result = await readSheet(file, {
+  const result = await readSheet({ language, signal }, file, {
+    patience,
     rows: mostLines + headRows,
     characters: longestCell,
     csv: true,
@@ -178,12 +182,12 @@ const keepFile = (scope: SellerScope, of: Refused): Promise<JobFile | undefined>
 export const importCatalogue = defineJob<ImportInput>({
   name: 'catalogue-import',
   attempts: 2,
-  run: async ({ scope: member, files, fileKey, report, reportWithin }, input) => {
+  run: async ({ scope: member, files, fileKey, report, reportWithin, signal }, input) => {
     const scope = asSeller(member);
     // The right may have been taken away since the job was started.
     requireRight(scope, 'owner');
     await report(0.1);
-    const sheet = await readRows(scope, files, input);
+    const sheet = await readRows({ language: scope.language, signal }, files, input);
     await report(0.4);
     const plan = input.apply ? await applyRows(scope, sheet, input, reportWithin) : await compareSheet(scope, sheet);
     const kept = input.apply ? null : await keepSaid(scope, sheet, plan);

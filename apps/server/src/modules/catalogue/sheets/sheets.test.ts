@@ -104,7 +104,7 @@ describeEngines(
       );
       const file = await download(`/v1/jobs/${job}/file`);
       expect(file.name).toBe('spring - Lines to correct.xlsx');
-      const read = await readSheet(file, { rows: 10, csv: false });
+      const read = await readSheet({ language: 'en' }, file, { rows: 10, csv: false });
       const rows = 'rows' in read ? read.rows : [];
       expect(rows[0]?.at(-1)).toBe('Reason');
       expect(rows[1]?.at(-1)).toBe('Wholesale USD: eleven is not a number of 0 or more.');

@@ -53,10 +53,6 @@ export const texts = {
     en: 'Reading the file took too long. Import fewer lines at a time.',
     pt_BR: 'A leitura do arquivo demorou demais. Importe menos linhas por vez.',
   },
-  busy: {
-    en: 'Many files are being read just now. Please try again in a moment.',
-    pt_BR: 'Muitos arquivos estão sendo lidos agora. Tente novamente em instantes.',
-  },
   longText: {
     en: 'Line {row}, column {column}: the text has more than {most} characters. Shorten it, or remove it if it is not needed.',
     pt_BR:

@@ -1,5 +1,6 @@
 import type { PaperLook } from '../look.ts';
 import type { PaperDocument } from './draw.ts';
+import type { PaperForm } from './pictures.ts';
 
 /** What a drawing thread is started with. */
 export interface PdfTask {
@@ -11,7 +12,7 @@ export interface PdfTask {
 }
 
 export type FromWorker =
-  | { picture: number; path: string; photograph?: number }
+  | { picture: number; path: string; as?: PaperForm | undefined }
   | { chunk: Uint8Array }
   | { progress: number }
   | { done: true };

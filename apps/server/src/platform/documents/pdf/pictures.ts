@@ -1,10 +1,12 @@
 import type PDFDocument from 'pdfkit';
-import sharp from 'sharp';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** Reads the picture of a path; undefined where there is none. With `photograph` it comes as a JPEG of at most this width in pixels. */
-export type ReadPicture = (path: string, photograph?: number) => Promise<Uint8Array | undefined>;
+/** A form that PDF embeds: a JPEG of at most so many pixels in width, or a logo as PNG without the margins around it. */
+export type PaperForm = number | 'logo';
+
+/** Reads the picture of a path, as it is or in a form for paper; undefined where there is none. */
+export type ReadPicture = (path: string, as?: PaperForm) => Promise<Uint8Array | undefined>;
 
 /** A picture of the document, which embeds it once however often it is drawn. */
 export interface PaperPicture {
@@ -20,11 +22,6 @@ export interface Pictures {
   logo: (path: string | null) => Promise<PaperPicture | undefined>;
 }
 
-const logoPixels = { width: 900, height: 300 };
-const mostPixels = 40_000_000;
-/** A drawing has no pixels of its own: it is drawn large enough for print. */
-const drawingDensity = 300;
-
 type Opened = PDFKit.Mixins.ImageSrc & { width: number; height: number };
 
 /** Pictures of one document. Those that cannot be read are left out: the words of a document are worth more. */
@@ -33,17 +30,14 @@ export const createPictures = (doc: Doc, read: ReadPicture): Pictures => {
   // The types of pdfkit do not name what it opens.
   const open = doc as Doc & { openImage: (content: Buffer) => Opened };
 
-  const load = async (
-    path: string | null,
-    content: (path: string) => Promise<Buffer | undefined>,
-  ): Promise<PaperPicture | undefined> => {
+  const load = async (path: string | null, as: PaperForm): Promise<PaperPicture | undefined> => {
     if (path === null) return undefined;
     const before = known.get(path);
     if (before) return before;
-    const picture = content(path)
+    const picture = read(path, as)
       .then((found) => {
         if (!found) return undefined;
-        const image = open.openImage(found);
+        const image = open.openImage(Buffer.from(found));
         return { width: image.width, height: image.height, image };
       })
       .catch(() => undefined);
@@ -51,25 +45,7 @@ export const createPictures = (doc: Doc, read: ReadPicture): Pictures => {
     return picture;
   };
 
-  const asPng = (content: Uint8Array): Promise<Buffer> =>
-    sharp(content, { limitInputPixels: mostPixels, density: drawingDensity })
-      .resize({ ...logoPixels, fit: 'inside' })
-      .trim()
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-
-  return {
-    photograph: (path, pixels) =>
-      load(path, async (from) => {
-        const content = await read(from, pixels);
-        return content && Buffer.from(content);
-      }),
-    logo: (path) =>
-      load(path, async (from) => {
-        const content = await read(from);
-        return content && asPng(content);
-      }),
-  };
+  return { photograph: load, logo: (path) => load(path, 'logo') };
 };
 
 interface Size {

@@ -45,9 +45,9 @@ export const renderPdf = (task: PdfTask, { read, signal, onProgress }: RenderOpt
   const limit = setTimeout(() => flow.destroy(new Error('The document took too long to draw.')), longest);
   const untilRead = (): Promise<void> => (isFull ? new Promise((resolve) => (resume = resolve)) : Promise.resolve());
 
-  const answer = async ({ picture, path, photograph }: Extract<FromWorker, { picture: number }>): Promise<void> => {
+  const answer = async ({ picture, path, as }: Extract<FromWorker, { picture: number }>): Promise<void> => {
     await untilRead();
-    const content = await read(path, photograph).catch(() => undefined);
+    const content = await read(path, as).catch(() => undefined);
     if (!flow.destroyed) worker.postMessage({ picture, content } satisfies ToWorker);
   };
   worker.on('message', (message: FromWorker) => {

@@ -1,17 +1,14 @@
 // A thread of its own that draws documents: fonts, pictures and compression take seconds that requests must not wait for.
 import { parentPort, workerData } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
 import { drawDocument } from './draw.ts';
 import type { FromWorker, PdfTask, ToWorker } from './messages.ts';
 import { page } from './paper.ts';
 import { createPictures } from './pictures.ts';
+import type { PaperForm } from './pictures.ts';
 import { createTypesetter } from './typesetter.ts';
 
 const { document, look, title, language } = workerData as PdfTask;
-
-sharp.concurrency(1);
-sharp.cache(false);
 
 const send = (message: FromWorker, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
 
@@ -23,11 +20,11 @@ parentPort?.on('message', ({ picture, content }: ToWorker) => {
   waiting.delete(picture);
 });
 
-const read = (path: string, photograph?: number): Promise<Uint8Array | undefined> =>
+const read = (path: string, as?: PaperForm): Promise<Uint8Array | undefined> =>
   new Promise((resolve) => {
     asked += 1;
     waiting.set(asked, resolve);
-    send({ picture: asked, path, photograph });
+    send({ picture: asked, path, as });
   });
 
 const doc = new PDFDocument({

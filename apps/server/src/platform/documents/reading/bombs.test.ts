@@ -17,7 +17,9 @@ describe('a spreadsheet made to do harm', () => {
   it('is read as it was counted, whatever the heads inside its archive say (D-095)', async () => {
     const { said, rows } = await readList(fileOf(twoFaced()));
     expect([said, rows < 2]).toEqual(['rows', true]);
-    const { rows: whole } = (await readSheet(fileOf(ordinary()), { rows: 10 })) as { rows: SheetRows };
+    const { rows: whole } = (await readSheet({ language: 'en' }, fileOf(ordinary()), { rows: 10 })) as {
+      rows: SheetRows;
+    };
     expect(whole).toEqual([
       ['Reference', 'Colour', 'S'],
       ['LD-01', 'Ink', 4],
@@ -38,7 +40,7 @@ describe('a spreadsheet made to do harm', () => {
         const book = utils.book_new(utils.aoa_to_sheet([['Reference'], [], ['LD-01', 'Ink', text]]), 'Order');
         return fileOf(write(book, { type: 'buffer', bookType, bookSST: true }) as Uint8Array, `list.${ending}`);
       };
-      const read = (text: string) => readSheet(fileWith(text), { rows: 10, csv: true });
+      const read = (text: string) => readSheet({ language: 'en' }, fileWith(text), { rows: 10, csv: true });
       expect(await read('x'.repeat(2001))).toEqual({ problem: 'longText', at: long });
       expect(await read('x'.repeat(longest))).toEqual({ problem: 'longText', at: long });
       expect(await read(` ${'x'.repeat(2000)} `)).toMatchObject({

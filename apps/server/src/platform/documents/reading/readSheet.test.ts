@@ -11,9 +11,11 @@ describe('Reading a spreadsheet', () => {
     const slow = fileOf((await make?.()) ?? new Uint8Array());
     const limits = { rows: 5000, milliseconds: 20 };
     // More files than are read at a time: each that is given up makes room.
-    const said = await Promise.all([1, 2, 3, 4].map(() => readSheet(slow, limits)));
+    const said = await Promise.all([1, 2, 3, 4].map(() => readSheet({ language: 'en' }, slow, limits)));
     expect(said).toEqual(said.map(() => ({ problem: 'tooLong' })));
-    expect(await readSheet(fileOf(ordinary()), { rows: 5000 })).toMatchObject({ rows: [{}, {}, {}] });
+    expect(await readSheet({ language: 'en' }, fileOf(ordinary()), { rows: 5000 })).toMatchObject({
+      rows: [{}, {}, {}],
+    });
   });
 
   it('refuses an XLS that carries programs (D-095, K-83)', async () => {
@@ -25,7 +27,7 @@ describe('Reading a spreadsheet', () => {
         write({ ...read(ordinary()), ...more }, { type: 'buffer', bookType: 'biff8', bookVBA: true }) as Uint8Array,
         'list.xls',
       );
-    expect(await readSheet(xls({}), { rows: 10 })).toMatchObject({ rows: [{}, {}, {}] });
-    expect(await readSheet(xls({ vbaraw }), { rows: 10 })).toEqual({ problem: 'macros' });
+    expect(await readSheet({ language: 'en' }, xls({}), { rows: 10 })).toMatchObject({ rows: [{}, {}, {}] });
+    expect(await readSheet({ language: 'en' }, xls({ vbaraw }), { rows: 10 })).toEqual({ problem: 'macros' });
   });
 });

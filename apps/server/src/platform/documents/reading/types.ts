@@ -5,15 +5,7 @@ export type SheetCell = string | number | null | { formula: string };
 export type SheetRows = SheetCell[][];
 
 /** Why a file cannot be read. */
-export type SheetProblem =
-  | 'extension'
-  | 'invalid'
-  | 'macros'
-  | 'tooLarge'
-  | 'tooManyRows'
-  | 'tooLong'
-  | 'longText'
-  | 'busy';
+export type SheetProblem = 'extension' | 'invalid' | 'macros' | 'tooLarge' | 'tooManyRows' | 'tooLong' | 'longText';
 
 /** The most characters of a cell, unless a reader says otherwise. */
 export const longestText = 2000;

@@ -46,7 +46,7 @@ export const useSheetImport = () => {
   const explain = (error: Error | null): string | undefined => {
     if (error === null) return undefined;
     if (error instanceof JobFailed) return error.message || t('catalogue.sheet.stopped');
-    return error instanceof ApiError && error.status < 500
+    return error instanceof ApiError && (error.status < 500 || error.isBusy)
       ? (Object.values(error.fields)[0]?.[0] ?? error.message)
       : t('catalogue.sheet.stopped');
   };

@@ -59,7 +59,8 @@ it('While the server draws for others, a file is sent again', async () => {
   await drop.send(
     answers(async () => {
       asked += 1;
-      if (asked < 3) throw problem(429, 'Try again in a moment.');
+      if (asked === 1) throw new ApiError(503, { message: 'Try again in a moment.', retry_after: 5 });
+      if (asked === 2) throw problem(429, 'Try again in a moment.');
       return { status: 201 };
     }),
   );

@@ -9,7 +9,7 @@ const BUSY = { times: 6, pause: 5000 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const isBusy = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
+const isBusy = (error: unknown): boolean => error instanceof ApiError && (error.isBusy || error.status === 429);
 
 interface Sending {
   client: Client;
@@ -47,7 +47,7 @@ const sendOne = async (sending: Sending, id: number): Promise<void> => {
   try {
     sending.dispatch({ type: 'moved', id, state: await send(sending, one) });
   } catch (error) {
-    const why = error instanceof ApiError && error.status < 500 ? error.message : sending.failed;
+    const why = error instanceof ApiError && (error.status < 500 || error.isBusy) ? error.message : sending.failed;
     sending.dispatch({ type: 'moved', id, state: 'refused', why });
   }
 };
