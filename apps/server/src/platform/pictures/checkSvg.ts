@@ -32,16 +32,17 @@ const add = (to: Tally, { elements, uses, filters, patterns }: Tally, times = 1)
 
 /** Counts from below, each element once. An element that contains itself never ends. */
 const createCounter = ({ elements }: SvgTree) => {
-  const byId = new Map(
-    elements.flatMap((element) => (element.id === undefined ? [] : [[element.id, element] as const])),
+  // Of elements with the same id all are counted: which of them is drawn is up to the library.
+  const byId = Map.groupBy(
+    elements.flatMap((element) => element.ids.map((id) => ({ id, element }))),
+    ({ id }) => id,
   );
   const known = new Map<SvgElement, Tally>();
   const open = new Set<SvgElement>();
 
-  const countNamed = (tally: Tally, id: string, { points }: SvgElement): void => {
-    const named = byId.get(id);
-    if (named?.name === 'filter') tally.filters += named.children.length;
-    if (!named || !multiplying.has(named.name)) return;
+  const countNamed = (tally: Tally, named: SvgElement, { points }: SvgElement): void => {
+    if (named.name === 'filter') tally.filters += named.children.length;
+    if (!multiplying.has(named.name)) return;
     const times = named.name === 'marker' ? Math.max(1, points) : 1;
     tally.patterns += times;
     add(tally, count(named), times);
@@ -54,9 +55,9 @@ const createCounter = ({ elements }: SvgTree) => {
     open.add(element);
     const tally: Tally = { elements: 1, uses: Number(element.name === 'use'), filters: 0, patterns: 0 };
     for (const child of element.children) add(tally, count(child));
-    for (const id of element.refs) countNamed(tally, id, element);
-    const taken = taking.has(element.name) && element.href?.startsWith('#') && byId.get(element.href.slice(1));
-    if (taken) add(tally, count(taken));
+    for (const id of element.refs) for (const named of byId.get(id) ?? []) countNamed(tally, named.element, element);
+    const taken = taking.has(element.name) ? element.taken : [];
+    for (const id of taken) for (const part of byId.get(id) ?? []) add(tally, count(part.element));
     open.delete(element);
     known.set(element, tally);
     return tally;

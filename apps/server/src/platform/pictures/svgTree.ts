@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 /** An element of a drawing, with the parts of the drawing that it names. */
 export interface SvgElement {
   name: string;
-  id: string | undefined;
-  /** What `<use>` and others take from another element. */
-  href: string | undefined;
+  ids: readonly string[];
+  /** What `<use>` and others take from other elements of the drawing, by id. */
+  taken: readonly string[];
   /** Ids in `url(#…)`: of its attributes, and of the style sheets. */
   refs: string[];
   classes: readonly string[];
@@ -32,17 +32,18 @@ const fontIn = (style: string): string | undefined => {
 
 const elementOf = (name: string, attributes: Readonly<Record<string, string>>): SvgElement => {
   const entries = Object.entries(attributes);
-  // Any prefix may stand for the namespace.
-  const find = (wanted: string): string | undefined => entries.find(([key]) => key.split(':').at(-1) === wanted)?.[1];
-  const line = find('d') ?? find('points') ?? '';
+  // Any prefix may stand for the namespace, and of several it is not said here which one counts.
+  const all = (wanted: string): string[] =>
+    entries.flatMap(([key, value]) => (key.split(':').at(-1) === wanted ? [value.trim()] : []));
+  const { style = '', d, points = '' } = attributes;
   return {
     name: name.split(':').at(-1) ?? name,
-    id: find('id'),
-    href: find('href')?.trim(),
+    ids: all('id'),
+    taken: all('href').flatMap((href) => (href.startsWith('#') ? [href.slice(1)] : [])),
     refs: entries.flatMap(([, value]) => refsIn(value)),
-    classes: find('class')?.split(/\s+/) ?? [],
-    points: line.match(/[\d.]+/g)?.length ?? 0,
-    font: find('font-family') ?? fontIn(find('style') ?? ''),
+    classes: attributes['class']?.split(/\s+/) ?? [],
+    points: (d ?? points).match(/[\d.]+/g)?.length ?? 0,
+    font: attributes['font-family'] ?? fontIn(style),
     children: [],
   };
 };

@@ -28,6 +28,7 @@ export const refusedDrawings: readonly (readonly [what: string, svg: string, why
     nestedUses.replaceAll('<use', '<s:use').replace('<svg', '<svg xmlns:s="http://www.w3.org/2000/svg"'),
     'svgUses',
   ],
+  ['a light part that has the id of a heavy one', nestedUses.replace('</svg>', '<g id="l5"/></svg>'), 'svgUses'],
   ['a use of itself', svg('<g id="a"><use href="#a"/></g>'), 'svgUses'],
   [
     'patterns in patterns',

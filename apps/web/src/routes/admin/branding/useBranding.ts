@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BrandingState } from '@vitrine/api/client';
+import type { ApiError, BrandingState } from '@vitrine/api/client';
 import { useState } from 'react';
+import { usePartNames } from '../../../connected/branding/usePartNames.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { draftBody, type LookDraft } from '../../../mappers/branding.ts';
 import { useServices } from '../../../queries/services.ts';
@@ -30,11 +31,13 @@ interface Outcome {
   isLive: boolean;
 }
 
+const logoParts = ['logo', 'logo_dark'] as const;
 const none: ReadonlyMap<string, string> = new Map();
 
 /** What staff do with the account's look. `theirs` is what somebody else has saved meanwhile; `isNew` if the shop looks different since. */
 export const useBranding = ({ state, kept = none, onSaved }: BrandingOptions) => {
   const t = useTranslate();
+  const nameParts = usePartNames();
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [isNew, setNew] = useState(false);
@@ -53,7 +56,7 @@ export const useBranding = ({ state, kept = none, onSaved }: BrandingOptions) =>
     if (step.do === 'save' || !saved.draft) return { saved, isLive: false };
     return { saved: await publish(saved.version), isLive: true };
   };
-  const { act, isBusy, problem, forget } = useStaffAction({
+  const { act, isBusy, problem, fields, forget } = useStaffAction({
     run: ({ step, seen }: { step: BrandingStep; seen: number }) => send(step, seen).catch(notice),
     done: ({ saved, isLive }, { step }) => {
       if (isLive) return t('branding.live');
@@ -68,11 +71,16 @@ export const useBranding = ({ state, kept = none, onSaved }: BrandingOptions) =>
     },
     changes: staffKeys.log,
   });
+  /** A look has two logos: which of them is refused is said with the reason. */
+  const unusable = (reasons: ApiError['fields']): string | undefined => {
+    const part = logoParts.find((one) => one in reasons);
+    return part && t('branding.unusable', { part: nameParts([part]), reason: reasons[part]?.[0] ?? '' });
+  };
   return {
     run: (step: BrandingStep) => act({ step, seen: (theirs ?? state).version }),
     isBusy,
     isNew,
-    problem,
+    problem: problem && (unusable(fields) ?? problem),
     theirs,
     takeTheirs: () => {
       if (theirs) queryClient.setQueryData(staffKeys.branding, theirs);
