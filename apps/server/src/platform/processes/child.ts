@@ -14,7 +14,7 @@ interface Module {
 }
 
 // The requests come first.
-setPriority(5);
+setPriority(10);
 
 process.on('message', ({ module, input }: Order) => {
   const answer = (outcome: Outcome): void => void process.send?.(outcome);
