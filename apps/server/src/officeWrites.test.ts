@@ -18,6 +18,7 @@ const withoutEntry: Readonly<Record<string, string>> = {
   'brandSheets.undo': 'It starts a check. Writing what was checked has an entry.',
   'brandOfficePage.addPicture': 'Nobody sees the picture before a page shows it, which has an entry.',
   'staffContent.addPicture': 'Nobody sees the picture before a document shows it, which has an entry.',
+  'staffHosts.check': 'Looking keeps nothing. The host that it proves has an entry.',
   'staffViews.open': 'The view begins, with an entry, when the ticket is used.',
   'connections.requestBrand': 'Only retailers ask brands.',
   'orders.sendMessage': ownRecord,

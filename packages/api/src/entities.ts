@@ -79,6 +79,7 @@ export type Person = z.output<typeof s.person>;
 export type StaffOrder = z.output<typeof s.staffOrder>;
 export type StaffOrderRow = z.output<typeof s.staffOrderRow>;
 export type StaffAccount = z.output<typeof s.staffAccount>;
+export type StaffHost = z.output<typeof s.staffHost>;
 export type PersonFile = z.output<typeof s.personFile>;
 export type BrandingState = z.output<typeof s.brandingState>;
 export type BrandingComment = z.output<typeof s.brandingComment>;

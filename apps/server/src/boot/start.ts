@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { readCatalogue } from '../platform/catalogue.ts';
+import { hostRulesOf } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
+import { findTxt } from '../platform/dns.ts';
 import { openFiles } from '../platform/files/index.ts';
 import { createLogger } from '../platform/logger.ts';
 import { startJobRunner } from '../platform/jobs/runner.ts';
@@ -84,10 +86,12 @@ export const start = async (given: Config): Promise<Running> => {
   const storage = await openStorage(config, log, demo);
   const { db, journal } = storage;
   try {
-    const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
+    const hostRules = hostRulesOf(config);
+    const accounts = createAccounts(db, { defaultHash: config.defaultAccount, hostRules });
     const signals = createSignals(db);
     const files = openFiles(config);
-    const platform: Platform = { config, db, accounts, files, journal, signals, pictureSource: demo?.pictures };
+    const pictureSource = demo?.pictures;
+    const platform: Platform = { config, db, accounts, files, journal, signals, findTxt, pictureSource };
     const app = await createApp(platform, log);
     await quietly(log, () => warm(app));
     const origin = await app.listen({ port: config.port, host: config.host });
@@ -96,6 +100,7 @@ export const start = async (given: Config): Promise<Running> => {
     const runner = startJobRunner({
       ...platform,
       publicUrl: config.publicUrl,
+      hostRules,
       readPicture: imageReader(app),
       kinds: jobKinds,
       onError,

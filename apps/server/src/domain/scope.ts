@@ -1,6 +1,7 @@
 import type { BrandRight } from '@vitrine/api/rules';
 import type { Database, TransactionOptions } from '../db/database.ts';
 import type { AccountRecord } from './account.ts';
+import type { HostRules } from './hosts.ts';
 import type { Language } from './language.ts';
 import { forbidden, unauthenticated } from './refusal.ts';
 
@@ -35,6 +36,7 @@ export interface Scope {
   readonly origin: string;
   /** Aborts when whoever sent a form with files has left, so that nobody waits for the answer. */
   readonly signal?: AbortSignal | undefined;
+  readonly hostRules: HostRules;
 }
 
 /** Runs `work` in one transaction of the scope's database; a nested call joins it. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { staffHostRoutes } from './account/hostProof/routes.ts';
 import { accountIcons } from './account/icon.ts';
 import { staffBrandingReviewRoutes, staffBrandingRoutes } from './account/branding/routes.ts';
 import { accountRoutes } from './account/routes.ts';
@@ -60,6 +61,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   staffBrandRoutes,
   staffPeopleRoutes,
   staffAccountRoutes,
+  staffHostRoutes,
   staffOrderRoutes,
   staffViewRoutes,
   staffMailRoutes,

@@ -3,13 +3,22 @@ import { brandingSchema, themes } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import type { Database } from '../db/database.ts';
 import type { AccountNames, AccountRecord, AccountSettings, AccountTexts } from '../domain/account.ts';
+import { isInstallationHost, plainHost } from '../domain/hosts.ts';
+import type { HostRules } from '../domain/hosts.ts';
 import type { Language } from '../domain/language.ts';
 import { notFound } from '../domain/refusal.ts';
+
+interface Options {
+  defaultHash: string;
+  hostRules: HostRules;
+  /** How long a change of an account may take to show, in milliseconds. */
+  keep?: number;
+}
 
 export interface Accounts {
   /**
    * The account a request belongs to (D-114): the one its host is mapped to, else the one `X-Account-Hash` names, else the default.
-   * A header that names no account, or another one than the host, is a 404.
+   * A header that names no account, or another one than the host, is a 404. A host of the installation is mapped to no account but the default.
    */
   resolve(host: string, hash: string | undefined): Promise<AccountRecord>;
   /** Every account. */
@@ -40,7 +49,7 @@ interface Row {
 /** A partner whose branding is broken still gets a shop, in Vitrine's own look. */
 const soundStyle = (style: unknown): Branding => brandingSchema.safeParse(style).data ?? themes.vitrine;
 
-const toRecord = (row: Row, defaultHash: string): AccountRecord => ({
+const toRecord = (row: Row, { defaultHash, hostRules }: Options): AccountRecord => ({
   id: row.id,
   hash: row.hash,
   name: row.name,
@@ -57,10 +66,11 @@ const toRecord = (row: Row, defaultHash: string): AccountRecord => ({
   settings: row.settings,
   campaignPages: row.campaign_pages,
   isDefault: row.hash === defaultHash,
-  hosts: row.hosts,
+  // A row that gives the installation's own address away counts for nothing.
+  hosts: row.hosts.filter((host) => row.hash === defaultHash || !isInstallationHost(hostRules, host)),
 });
 
-const readAccounts = async (db: Database, defaultHash: string): Promise<AccountRecord[]> => {
+const readAccounts = async (db: Database, options: Options): Promise<AccountRecord[]> => {
   const rows = await db.query<Row>(sql`
     select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.names, a.hides_members, a.hidden_from_search, a.settings,
       coalesce((select json_agg(json_build_object('slug', p.slug, 'former_slugs', array(
@@ -68,22 +78,17 @@ const readAccounts = async (db: Database, defaultHash: string): Promise<AccountR
         from page p where p.account_id = a.id and is_shown(p)), '[]') as campaign_pages,
       array(select h.host from account_host h where h.account_id = a.id order by h.host) as hosts
     from account a order by a.id`);
-  return rows.map((row) => toRecord(row, defaultHash));
+  return rows.map((row) => toRecord(row, options));
 };
 
-interface Options {
-  defaultHash: string;
-  /** How long a change of an account may take to show, in milliseconds. */
-  keep?: number;
-}
-
 /** The accounts of the database, read once for all requests of the next seconds. */
-export const createAccounts = (db: Database, { defaultHash, keep = 5000 }: Options): Accounts => {
+export const createAccounts = (db: Database, options: Options): Accounts => {
+  const { defaultHash, keep = 5000 } = options;
   let held: { until: number; accounts: Promise<AccountRecord[]> } | undefined;
 
   const all = (): Promise<AccountRecord[]> => {
     if (held && held.until > Date.now()) return held.accounts;
-    const accounts = readAccounts(db, defaultHash);
+    const accounts = readAccounts(db, options);
     held = { until: Date.now() + keep, accounts };
     accounts.catch(() => {
       held = undefined;
@@ -93,9 +98,10 @@ export const createAccounts = (db: Database, { defaultHash, keep = 5000 }: Optio
 
   return {
     all,
-    resolve: async (host, hash) => {
+    resolve: async (asked, hash) => {
+      const host = plainHost(asked);
       const accounts = await all();
-      const mapped = accounts.find(({ hosts }) => hosts.includes(host.toLowerCase()));
+      const mapped = accounts.find(({ hosts }) => hosts.includes(host));
       const named = accounts.find((account) => account.hash === (hash ?? defaultHash));
       const account = hash === undefined ? (mapped ?? named) : named;
       if (!account || (mapped && mapped !== account)) throw notFound('Account not found.');

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plainHost } from '../domain/hosts.ts';
+import type { HostRules } from '../domain/hosts.ts';
 import { isLocalHost } from './local.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -59,6 +61,14 @@ const settings = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('vitrine')
     .describe('Set the hash of the account that unknown host names get, such as DEFAULT_ACCOUNT=vitrine.'),
+  FREE_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((pattern) => pattern.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^\*(?:\.[a-z0-9-]+)+$/, 'each begins with *. and names a domain')))
+    .prefault('*.localhost')
+    .describe(
+      'Set the hosts that staff of any account may take without a proof, with commas between them, such as FREE_HOSTS=*.shops.example; name only domains of which every subdomain leads here.',
+    ),
   ARGON2_MEMORY_KIB: whole(8, 1_048_576)
     .default(19_456)
     .describe('Set the memory of one password hash in KiB, such as ARGON2_MEMORY_KIB=19456.'),
@@ -106,6 +116,8 @@ export interface Config {
   seed: 'demo' | 'if-installed' | 'none';
   seedScale: number;
   defaultAccount: string;
+  /** Suffixes with their dot of hosts that any account may take without a proof. */
+  freeHosts: readonly string[];
   argon2: { memoryKib: number; passes: number };
   /** Folder of the built web app; `null` serves none. */
   webDist: string | null;
@@ -114,6 +126,12 @@ export interface Config {
   memberCalls: number;
   checkAnswers: boolean;
 }
+
+/** Whose hosts are whose before any account has proven one. */
+export const hostRulesOf = ({ publicUrl, freeHosts }: Pick<Config, 'publicUrl' | 'freeHosts'>): HostRules => ({
+  own: plainHost(new URL(publicUrl).hostname),
+  free: freeHosts,
+});
 
 /** Names the variable, its value (without a password inside) and the fix. */
 export class ConfigError extends Error {
@@ -153,6 +171,7 @@ const toConfig = (s: Settings): Config => ({
   seed: seedOf(s),
   seedScale: s.SEED_SCALE,
   defaultAccount: s.DEFAULT_ACCOUNT,
+  freeHosts: s.FREE_HOSTS.map((pattern) => pattern.slice(1)),
   argon2: { memoryKib: s.ARGON2_MEMORY_KIB, passes: s.ARGON2_PASSES },
   webDist: s.WEB_DIST ?? builtShop,
   trustProxy: s.TRUST_PROXY,

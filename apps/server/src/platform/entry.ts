@@ -8,6 +8,7 @@ import { forbidden, unauthenticated } from '../domain/refusal.ts';
 import { approvedBuyer, buyer, member, seller, staff } from '../domain/scope.ts';
 import type { Scope, Viewer } from '../domain/scope.ts';
 import { requireRight } from './brandRight.ts';
+import { hostRulesOf } from './config.ts';
 import { accountOrigin } from './origin.ts';
 import { redeemDownload, ticketIn } from './tickets.ts';
 import { findSession, tokenOf } from './viewer.ts';
@@ -94,6 +95,7 @@ export const openScope = async (request: FastifyRequest, entry: Entry): Promise<
     language,
     viewer,
     origin: accountOrigin(config.publicUrl, account, request.hostname),
+    hostRules: hostRulesOf(config),
   };
   admit[entry.access](scope);
   if (entry.right) requireRight(scope, entry.right);

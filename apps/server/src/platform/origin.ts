@@ -1,4 +1,5 @@
 import type { AccountRecord } from '../domain/account.ts';
+import { plainHost } from '../domain/hosts.ts';
 
 /**
  * Where an account's shop lives, for links in mails and answers. The host name asked for counts only when it is mapped to the account;
@@ -6,7 +7,8 @@ import type { AccountRecord } from '../domain/account.ts';
  */
 export const accountOrigin = (publicUrl: string, account: Pick<AccountRecord, 'hosts'>, askedHost?: string): string => {
   const url = new URL(publicUrl);
-  const host = account.hosts.find((name) => name === askedHost?.toLowerCase()) ?? account.hosts[0];
+  const host =
+    account.hosts.find((name) => askedHost !== undefined && name === plainHost(askedHost)) ?? account.hosts[0];
   if (host !== undefined) url.hostname = host;
   return url.origin;
 };

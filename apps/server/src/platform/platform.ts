@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Accounts } from './accounts.ts';
 import type { Config } from './config.ts';
+import type { FindTxt } from './dns.ts';
 import type { Files } from './files/files.ts';
 import type { Journal } from './journal.ts';
 import type { Signals } from './signals.ts';
@@ -14,6 +15,7 @@ export interface Platform {
   readonly files: Files;
   readonly journal: Journal;
   readonly signals: Signals;
+  readonly findTxt: FindTxt;
   /** Address of a module that draws pictures from recipes; undefined where none is installed. */
   readonly pictureSource?: string | undefined;
 }

@@ -9,9 +9,10 @@ import type { Language } from '../domain/language.ts';
 import { imageReader } from '../modules/media/readImage.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { checkAnswer } from '../platform/answers.ts';
-import { readConfig } from '../platform/config.ts';
+import { hostRulesOf, readConfig } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
 import { openFiles } from '../platform/files/index.ts';
+import type { FindTxt } from '../platform/dns.ts';
 import type { JobKind } from '../platform/jobs/job.ts';
 import { startJobRunner } from '../platform/jobs/runner.ts';
 import { noJournal } from '../platform/journal.ts';
@@ -82,6 +83,8 @@ export interface ServerOptions {
   jobs?: readonly JobKind[];
   /** Address of a module that draws pictures from recipes. */
   pictureSource?: string;
+  /** What DNS answers; nothing unless said. */
+  findTxt?: FindTxt;
 }
 
 const testEnv = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', CHECK_ANSWERS: 'true', SEED: 'none', PORT: '0' };
@@ -125,7 +128,7 @@ const memberBook = (db: Database) => {
 export const startServer = async (
   engine: Engine,
   templates: Templates,
-  { config: changes, journal, jobs = [], pictureSource, ...options }: ServerOptions = {},
+  { config: changes, journal, jobs = [], pictureSource, findTxt = async () => [], ...options }: ServerOptions = {},
 ): Promise<{ server: TestServer; close: () => Promise<void> }> => {
   const { db, url: databaseUrl, drop } = await freshDatabase(engine, templates);
   const log: string[] = [];
@@ -136,7 +139,8 @@ export const startServer = async (
     publicUrl: 'http://localhost:3000',
     ...changes,
   };
-  const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
+  const hostRules = hostRulesOf(config);
+  const accounts = createAccounts(db, { defaultHash: config.defaultAccount, hostRules });
   const platform = {
     config,
     db,
@@ -145,11 +149,13 @@ export const startServer = async (
     journal: journal ?? noJournal(engine === 'postgres' ? 'database' : 'none'),
     signals: createSignals(db),
     pictureSource,
+    findTxt,
   };
   const app = await createApp(platform, createLogger('info', { write: (line) => void log.push(line) }), options);
   const runner = startJobRunner({
     ...platform,
     publicUrl: config.publicUrl,
+    hostRules,
     readPicture: imageReader(app),
     kinds: jobs,
     onError: (error) => void log.push(String(error)),
@@ -186,6 +192,7 @@ export const startServer = async (
         viewer: session?.viewer ?? null,
         language: language ?? account.language,
         origin: accountOrigin(config.publicUrl, account),
+        hostRules,
       };
     },
   };

@@ -21,6 +21,7 @@ export const staffKeys = {
   brands: ['staff', 'brands'] as const,
   people: ['staff', 'people'] as const,
   accounts: ['staff', 'accounts'] as const,
+  hosts: ['staff', 'content', 'list', 'hosts'] as const,
   person: (id: number) => ['staff', 'people', 'file', id] as const,
   mails: ['staff', 'mails'] as const,
   orders: ['staff', 'orders'] as const,
@@ -53,6 +54,12 @@ export const staffQueries = (client: Client) => ({
     queryOptions({
       queryKey: staffKeys.brandingReview,
       queryFn: async ({ signal }) => (await client.staffBrandingReview.read({ signal })).data.data,
+    }),
+  /** Read again with the list of documents, whenever the settings were saved. */
+  hosts: () =>
+    queryOptions({
+      queryKey: staffKeys.hosts,
+      queryFn: async ({ signal }) => (await client.staffHosts.list({ signal })).data.data,
     }),
   content: () =>
     queryOptions({

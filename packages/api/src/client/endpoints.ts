@@ -47,6 +47,10 @@ export const endpoints = {
     list: { method: 'GET', path: '/v1/admin/accounts', access: 'staff' },
     add: { method: 'POST', path: '/v1/admin/accounts', access: 'staff' },
   },
+  staffHosts: {
+    list: { method: 'GET', path: '/v1/admin/hosts', access: 'staff' },
+    check: { method: 'POST', path: '/v1/admin/hosts/:host/check', access: 'staff' },
+  },
   staffOrders: {
     list: { method: 'GET', path: '/v1/admin/orders', access: 'staff' },
     file: { method: 'GET', path: '/v1/admin/orders/file', access: 'staff', answer: 'file' },

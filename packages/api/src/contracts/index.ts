@@ -42,6 +42,7 @@ import { staffBranding } from './staff/branding.ts';
 import { staffBrandingReview } from './staff/brandingReview.ts';
 import { staffBrands } from './staff/brands.ts';
 import { staffContent } from './staff/content.ts';
+import { staffHosts } from './staff/hosts.ts';
 import { staffLog } from './staff/log.ts';
 import { staffMails } from './staff/mails.ts';
 import { staffOrders } from './staff/orders.ts';
@@ -58,6 +59,7 @@ export const contract = {
   staffBrands,
   staffPeople,
   staffAccounts,
+  staffHosts,
   staffOrders,
   staffMails,
   staffViews,

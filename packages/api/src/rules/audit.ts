@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'account.branding_settle',
   'account.branding_decide',
   'account.hosts',
+  'account.host_proven',
   'content.set',
   'content.remove',
   'content.rename',

@@ -2,11 +2,18 @@ import { isHostName } from '@vitrine/api/rules';
 import { z } from 'zod';
 import { brandAccount, listBrandings, rollBack, showBranding } from '../../modules/account/branding/service.ts';
 import { createAccount } from '../../modules/account/create.ts';
+import { findInstallationHost, findTakenHost } from '../../modules/account/hosts.ts';
+import { proveHost } from '../../modules/account/hostProof/service.ts';
+import { inTransaction } from '../../domain/scope.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { lockAccount } from '../../modules/account/lock.ts';
+import { hostRulesOf } from '../../platform/config.ts';
 import { setSwitch } from '../../modules/account/switches.ts';
 import { readBrandingFile } from '../brandingFile.ts';
 import { command, Misused } from '../command.ts';
 import { email, hash, language, line } from '../fields.ts';
 import { branded, json, said, table } from '../report.ts';
+import { openScope } from '../scope.ts';
 import { accountSettings } from './settings.ts';
 
 const host = z
@@ -48,7 +55,12 @@ const create = command({
   example: 'aurora --name "Aurora" --support-email help@aurora.example --host wholesale.aurora.example',
   notes: 'It has the look of Vitrine until account brand gives it one. An unknown host leads to DEFAULT_ACCOUNT.',
   perform: async ({ db, changed, config }, { host: hosts, title, ...order }) => {
-    await createAccount(db, { ...order, title: title ?? order.name, hosts: [...new Set(hosts)] });
+    await createAccount(db, {
+      ...order,
+      title: title ?? order.name,
+      hosts: [...new Set(hosts)],
+      hostRules: order.hash === config.defaultAccount ? undefined : hostRulesOf(config),
+    });
     changed();
     const reached =
       hosts.length > 0
@@ -59,6 +71,36 @@ const create = command({
     return said(
       `${order.name} was created. ${reached}.\n\nNext: npm run admin -- member create EMAIL --account ${order.hash} --role staff --name "First Last"\n`,
     );
+  },
+});
+
+const prove = command({
+  name: 'account host',
+  help: 'Lets a host lead to an account at once, without the TXT record.',
+  takes: ['hash', 'host'],
+  fields: {
+    hash: z.string().describe('The hash of the account.'),
+    host: host.describe('The host name, without port. Be sure that it belongs to the account.'),
+  },
+  example: 'aurora wholesale.aurora.example',
+  notes:
+    'Staff ask for hosts at /admin/account/settings and prove them there. A host below FREE_HOSTS needs no proof. The address of PUBLIC_URL and this machine always lead to DEFAULT_ACCOUNT.',
+  perform: async (installation, { hash: name, host: asked }) => {
+    const scope = await openScope(installation, name);
+    const own = findInstallationHost(scope, [asked]);
+    if (own !== undefined)
+      throw new Refusal(
+        422,
+        `${own} is an address of this installation and leads to the default account. Nothing was changed.`,
+      );
+    const isProven = await inTransaction(scope, async (tx) => {
+      await lockAccount(tx);
+      if ((await findTakenHost(tx, [asked])) !== undefined) return false;
+      return scope.account.hosts.includes(asked) || proveHost(tx, asked);
+    });
+    if (!isProven) throw new Refusal(409, `${asked} leads to another account. Nothing was changed.`);
+    installation.changed();
+    return said(`${asked} leads to ${name}.\n`);
   },
 });
 
@@ -131,4 +173,4 @@ reason and a repaired document; nothing is written then.`,
 });
 
 /** Accounts and their look. */
-export const accountCommands = [list, create, show, brand, search, accountSettings];
+export const accountCommands = [list, create, prove, show, brand, search, accountSettings];

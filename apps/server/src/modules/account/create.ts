@@ -4,6 +4,8 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Viewer } from '../../domain/scope.ts';
+import { isInstallationHost } from '../../domain/hosts.ts';
+import type { HostRules } from '../../domain/hosts.ts';
 import { recordChange } from '../../platform/audit.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { countries, menu } from './firstRows.ts';
@@ -16,28 +18,36 @@ export interface AccountOrder {
   language: Language;
   /** Host names that lead to it, without port. */
   hosts: readonly string[];
+  /** Undefined for the account that the installation's own address leads to. */
+  hostRules?: HostRules | undefined;
   /** Vitrine's unless given. */
   style?: Branding;
   /** Who adds it; null for the admin command. */
   viewer?: Viewer | null;
 }
 
-/** The account that has the hash already, and the first of the hosts that leads to one. */
+/** The account that has the hash already, the first of the hosts that leads to one, and the first that is the installation's own. */
 export const findTaken = async (
   db: Database,
-  { hash, hosts }: Pick<AccountOrder, 'hash' | 'hosts'>,
-): Promise<{ isHashTaken: boolean; host: { host: string; hash: string } | undefined }> => {
+  { hash, hosts, hostRules }: Pick<AccountOrder, 'hash' | 'hosts' | 'hostRules'>,
+): Promise<{ isHashTaken: boolean; host: { host: string; hash: string } | undefined; own: string | undefined }> => {
   const [account] = await db.query(sql`select id from account where hash = ${hash}`);
   const [host] = await db.query<{ host: string; hash: string }>(
     sql`select h.host, a.hash from account_host h join account a on a.id = h.account_id where h.host = any(${hosts}::text[]) order by h.host limit 1`,
   );
-  return { isHashTaken: account !== undefined, host };
+  const own = hostRules && hosts.find((name) => isInstallationHost(hostRules, name));
+  return { isHashTaken: account !== undefined, host, own };
 };
 
 const refuseTaken = async (db: Database, order: AccountOrder): Promise<void> => {
-  const { isHashTaken, host } = await findTaken(db, order);
+  const { isHashTaken, host, own } = await findTaken(db, order);
   if (isHashTaken)
     throw new Refusal(409, `There is an account "${order.hash}" already. Nothing was changed. Choose another hash.`);
+  if (own !== undefined)
+    throw new Refusal(
+      409,
+      `${own} is an address of this installation and leads to the default account. Nothing was created. Choose another host.`,
+    );
   if (host)
     throw new Refusal(
       409,

@@ -6,7 +6,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { readCategories, readSegments } from '../account/assortment/read.ts';
 import { requireUnused } from '../account/assortment/use.ts';
 import { writeCategories, writeSegments } from '../account/assortment/write.ts';
-import { findTakenHost } from '../account/hosts.ts';
+import { findInstallationHost, findTakenHost } from '../account/hosts.ts';
 import { readLegal, writeLegal } from '../account/legal.ts';
 import { readNames, writeNames } from '../account/names.ts';
 import { readSettingsDocument, writeSettingsDocument } from '../account/settingsDocument.ts';
@@ -79,6 +79,8 @@ export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
   settings: {
     read: readSettingsDocument,
     check: async (tx, { hosts }) => {
+      const own = findInstallationHost(tx, hosts);
+      if (own !== undefined) throw invalid({ 'document.hosts': [t(tx.language, 'hostOfInstallation', { host: own })] });
       const host = await findTakenHost(tx, hosts);
       if (host !== undefined) throw invalid({ 'document.hosts': [t(tx.language, 'hostTaken', { host })] });
     },

@@ -62,6 +62,10 @@ export const t = createTranslator({
     en: '{host} leads to another account.',
     pt_BR: '{host} leva a outra conta.',
   },
+  hostOfInstallation: {
+    en: '{host} is an address of this installation and leads to the marketplace that runs it. Choose another host.',
+    pt_BR: '{host} é um endereço desta instalação e leva ao marketplace que a administra. Escolha outro domínio.',
+  },
   hostInUse: {
     en: 'You are at {host} now, so it stays. Remove it from another host.',
     pt_BR: 'Você está em {host} agora, por isso ele fica. Remova-o a partir de outro endereço.',

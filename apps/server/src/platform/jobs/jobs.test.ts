@@ -201,14 +201,17 @@ describeEngines(
   { engines: bothEngines, jobs: [writeAll as JobKind] },
 );
 
+const hostRules = { own: 'localhost', free: [] };
+
 describeEngines('a queue of jobs', (server) => {
   const runnerOf = (kind: JobKind) =>
     startJobRunner({
       db: server.db,
-      accounts: createAccounts(server.db, { defaultHash: 'vitrine' }),
+      accounts: createAccounts(server.db, { defaultHash: 'vitrine', hostRules }),
       files: server.app.platform.files,
       signals: createSignals(server.db),
       publicUrl: 'http://localhost:3000',
+      hostRules,
       readPicture: async () => undefined,
       kinds: [kind],
       onError: () => undefined,

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import type { HostRules } from '../../domain/hosts.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 import type { Accounts } from '../accounts.ts';
@@ -21,6 +22,7 @@ export interface RunnerOptions {
   files: Files;
   signals: Signals;
   publicUrl: string;
+  hostRules: HostRules;
   /** For jobs that draw documents. */
   readPicture: ReadPicture;
   kinds: readonly JobKind[];
@@ -55,6 +57,7 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
     files,
     signals,
     publicUrl,
+    hostRules,
     readPicture,
     kinds,
     onError,
@@ -68,7 +71,7 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
     const account = (await accounts.all()).find(({ id }) => id === accountId);
     const viewer = account && (await findMember(db, accountId, memberId));
     if (!account || !viewer) return undefined;
-    return { db, account, viewer, language, origin: accountOrigin(publicUrl, account) };
+    return { db, account, viewer, language, origin: accountOrigin(publicUrl, account), hostRules };
   };
 
   /** Keeps the lease while the work goes on, and aborts it when the lease is gone or the member cancelled. */

@@ -3,6 +3,7 @@ export * from './retailers.ts';
 export * from './brands.ts';
 export * from './people.ts';
 export * from './accounts.ts';
+export * from './hosts.ts';
 export * from './mails.ts';
 export * from './words.ts';
 export * from './documents.ts';

@@ -44,6 +44,7 @@ import { staffMailReplies } from './staff/mails.ts';
 import { staffViewReplies } from './staff/views.ts';
 import { staffOrderReplies } from './staff/orders.ts';
 import { staffAccountReplies } from './staff/accounts.ts';
+import { staffHostReplies } from './staff/hosts.ts';
 import { staffPeopleReplies } from './staff/people.ts';
 import { staffRetailerReplies } from './staff/retailers.ts';
 
@@ -82,6 +83,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   staffBrands: staffBrandReplies(fixtures),
   staffPeople: staffPeopleReplies(fixtures),
   staffAccounts: staffAccountReplies(fixtures),
+  staffHosts: staffHostReplies(fixtures),
   staffOrders: staffOrderReplies(fixtures),
   staffMails: staffMailReplies(fixtures),
   staffViews: staffViewReplies(),

@@ -59,7 +59,11 @@ describeEngines(
     });
 
     it('shows within seconds in another process', async () => {
-      const other = createAccounts(server.db, { defaultHash: 'vitrine', keep: 20 });
+      const other = createAccounts(server.db, {
+        hostRules: { own: 'localhost', free: [] },
+        defaultHash: 'vitrine',
+        keep: 20,
+      });
       await other.resolve('tropico.localhost', undefined);
       await brand({ title: 'Drop 8' });
       await expect.poll(async () => (await other.resolve('tropico.localhost', undefined)).title).toBe('Drop 8');

@@ -45,13 +45,14 @@ const check = async (tx: Scope, order: NewAccount): Promise<void> => {
   const { hash, hosts, name, support_email, email, first_name } = order;
   const missing = [translateInput(tx.language, 'missing')];
   const wrongHost = hosts.find((host) => !isHostName(host));
-  const { isHashTaken, host } = await findTaken(tx.db, { hash, hosts });
+  const { isHashTaken, host, own } = await findTaken(tx.db, { hash, hosts, hostRules: tx.hostRules });
   const problems = {
     ...(name === '' && { name: missing }),
     ...(first_name === '' && { first_name: missing }),
     ...(isHashTaken && { hash: [t(tx.language, 'hashTaken')] }),
     ...(!isAccountHash(hash) && { hash: [t(tx.language, 'noHash')] }),
     ...(host && { hosts: [t(tx.language, 'hostTaken', host)] }),
+    ...(own !== undefined && { hosts: [t(tx.language, 'hostOfInstallation', { host: own })] }),
     ...(hosts.length === 0 && { hosts: [t(tx.language, 'hostMissing')] }),
     ...(wrongHost !== undefined && { hosts: [t(tx.language, 'noHost', { host: wrongHost })] }),
     ...(!isEmail(canonicalEmail(support_email)) && { support_email: [t(tx.language, 'noEmail')] }),
@@ -62,7 +63,7 @@ const check = async (tx: Scope, order: NewAccount): Promise<void> => {
 
 /** The scope of the new account; who adds it stands in its log. */
 const scopeOf = async (tx: Scope, hash: string): Promise<Scope> => {
-  const accounts = await createAccounts(tx.db, { defaultHash: tx.account.hash }).all();
+  const accounts = await createAccounts(tx.db, { defaultHash: tx.account.hash, hostRules: tx.hostRules }).all();
   const account = accounts.find((known) => known.hash === hash);
   if (!account) throw notFound();
   return { ...tx, account, language: account.language, origin: accountOrigin(tx.origin, account) };
@@ -84,6 +85,7 @@ export const addAccount = (scope: Scope, body: NewAccount): Promise<Listed> => {
       supportEmail: canonicalEmail(body.support_email),
       language,
       hosts,
+      hostRules: tx.hostRules,
       viewer: tx.viewer,
       ...(body.look === 'own' && { style: tx.account.style }),
     });

@@ -25,6 +25,10 @@ export const t = createTranslator({
     en: '{host} leads to the marketplace “{hash}” already. Choose another host.',
     pt_BR: '{host} já leva ao marketplace “{hash}”. Escolha outro domínio.',
   },
+  hostOfInstallation: {
+    en: '{host} is an address of this installation and leads to your own marketplace. Choose another host.',
+    pt_BR: '{host} é um endereço desta instalação e leva ao seu próprio marketplace. Escolha outro domínio.',
+  },
   noEmail: {
     en: 'This is no e-mail address. Write one such as name@shop.example.',
     pt_BR: 'Isto não é um endereço de e-mail. Escreva um como nome@loja.example.',

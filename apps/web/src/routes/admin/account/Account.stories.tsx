@@ -43,3 +43,18 @@ export const HeroDocument = meta.story({
     await seen(await screen.findByText('Saved. The shop shows it.'));
   },
 });
+
+/** What to put into DNS stands below the settings. A host whose record is found serves at once. */
+export const HostProven = meta.story({
+  name: 'A host is proven',
+  parameters: { covers: ['D-067', 'D-114'] },
+  args: { address: '/admin/account/settings' },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByText('_vitrine.www.tropico.example'));
+    await seen(canvas.getByText(/^vitrine-host=/));
+    await seen(canvas.getByText('No record found'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check www.tropico.example again' }));
+    await seen(await screen.findByText('www.tropico.example serves now'));
+    await waitFor(() => expect(canvas.queryByText('No record found')).toBeNull());
+  },
+});

@@ -22,6 +22,7 @@ import { ShowNow } from '../list/ShowNow.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { Conflict } from './Conflict.tsx';
 import { FORMS } from './fields.ts';
+import { Hosts } from './Hosts.tsx';
 import { MovePage } from './MovePage.tsx';
 import { Preview } from './Preview.tsx';
 import { publicAddress, useEntryName } from './useEntryName.ts';
@@ -183,6 +184,7 @@ function Editor({ content }: { content: Content }) {
           </Inline>
         </Stack>
       </form>
+      {kind === 'settings' && <Hosts />}
       <Versions
         key={base.version}
         name={name}
