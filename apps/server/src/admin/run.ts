@@ -1,5 +1,5 @@
 import { openStorage } from '../boot/storage.ts';
-import { isUnavailable } from '../db/errors.ts';
+import { isRefused, isUnavailable, reasonOf } from '../db/errors.ts';
 import { FolderHeld } from '../db/folderLock.ts';
 import { readCatalogue } from '../platform/catalogue.ts';
 import type { Config } from '../platform/config.ts';
@@ -19,7 +19,10 @@ import type { Report } from './report.ts';
 
 /** Does it with the database in hand. An empty one is not filled: that is for the first start. */
 const performHere = async (config: Config, request: AdminRequest): Promise<Report> => {
-  const storage = await openStorage({ ...config, seed: 'none' }, createLogger('error', process.stderr));
+  const storage = await openStorage(
+    { ...config, seed: 'none', databaseWait: 0 },
+    createLogger('error', process.stderr),
+  );
   try {
     const catalogue = await readCatalogue(config.webDist);
     const installation = { config, db: storage.db, files: openFiles(config), catalogue, changed: () => undefined };
@@ -54,8 +57,8 @@ const prepared = async (command: Command, typed: Readonly<Record<string, unknown
 const explain = (error: unknown): string | undefined => {
   if (error instanceof Misunderstood || error instanceof ConfigError || error instanceof FolderHeld)
     return error.message;
-  return isUnavailable(error)
-    ? `The database cannot be reached, so nothing was changed: ${(error as Error).message || 'no connection'}. Check DATABASE_URL, and that the database runs.`
+  return isUnavailable(error) || isRefused(error)
+    ? `The database cannot be reached, so nothing was changed: ${reasonOf(error)}. Check DATABASE_URL, and that the database runs.`
     : undefined;
 };
 

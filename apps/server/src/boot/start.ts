@@ -70,8 +70,8 @@ const openSender = async ({ config, db }: Platform, onError: (error: unknown) =>
   return startMailSender(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, onError });
 };
 
-/** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. */
-export const start = async (given: Config): Promise<Running> => {
+/** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. `signal` ends the wait for a database. */
+export const start = async (given: Config, signal?: AbortSignal): Promise<Running> => {
   const port = await choosePort(given.port, given.host);
   const config: Config =
     port === given.port
@@ -83,7 +83,7 @@ export const start = async (given: Config): Promise<Running> => {
         };
   const log = createLogger(config.logLevel);
   const demo = await loadDemo();
-  const storage = await openStorage(config, log, demo);
+  const storage = await openStorage(config, log, { demo, signal });
   const { db, journal } = storage;
   try {
     const hostRules = hostRulesOf(config);

@@ -4,6 +4,8 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import { migrate } from '../db/migrate.ts';
+import { reasonOf } from '../db/errors.ts';
+import { waitForDatabase } from '../db/waitForDatabase.ts';
 import { closeFolder } from '../db/privateFolder.ts';
 import { ConfigError } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
@@ -17,13 +19,29 @@ export interface Storage extends Kept {
 }
 
 // Each engine is loaded only where it is used.
-const openServer = async (config: Config, url: string, log: FastifyBaseLogger): Promise<Storage> => {
+const openServer = async (
+  config: Config,
+  url: string,
+  log: FastifyBaseLogger,
+  signal?: AbortSignal,
+): Promise<Storage> => {
   const { openPostgres } = await import('../db/postgres.ts');
   const db = openPostgres({
     url,
     connections: config.databaseConnections,
     onLost: (err) => log.warn({ err }, 'a database connection was lost'),
   });
+  const onWait = (error: unknown): void =>
+    log.warn(
+      { reason: reasonOf(error), seconds: config.databaseWait },
+      'waiting for the database: check that it runs, and DATABASE_URL',
+    );
+  try {
+    await waitForDatabase(db, { seconds: config.databaseWait, signal, onWait });
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
   return { db, journal: noJournal('database'), close: () => db.close() };
 };
 
@@ -75,7 +93,11 @@ const fill = async (
 };
 
 /** Opens the database the settings name, brings it up to date, fills it when it is empty and brings back orders it may have lost. */
-export const openStorage = async (config: Config, log: FastifyBaseLogger, demo?: Demo): Promise<Storage> => {
+export const openStorage = async (
+  config: Config,
+  log: FastifyBaseLogger,
+  { demo, signal }: { demo?: Demo | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<Storage> => {
   const open = await closeFolder(config.dataDir);
   if (open.length > 0)
     log.warn(
@@ -84,7 +106,7 @@ export const openStorage = async (config: Config, log: FastifyBaseLogger, demo?:
     );
   const storage = await (config.databaseUrl === undefined
     ? openEmbedded(config)
-    : openServer(config, config.databaseUrl, log));
+    : openServer(config, config.databaseUrl, log, signal));
   try {
     const applied = await migrate(storage.db);
     if (applied.length > 0) log.info({ applied }, 'database migrated');

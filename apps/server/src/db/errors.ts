@@ -26,6 +26,9 @@ const unreachable = new Set([
   'ECONNRESET',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ETIMEDOUT',
   '57P01',
   '57P02',
@@ -35,6 +38,15 @@ const unreachable = new Set([
 ]);
 const lostWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+const refused = new Set(['28000', '28P01', '3D000']);
+
+/** The database knows neither this user, this password nor this name: its address is wrong. */
+export const isRefused = (error: unknown): boolean => refused.has(codeOf(error) ?? '');
+
+/** What went wrong with a connection, in words of the driver; a refused one has a code alone. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error && error.message) || codeOf(error) || 'no connection';
 
 /** The database cannot be reached or cannot write at the moment: worth a 503 and a later try. */
 export const isUnavailable = (error: unknown): boolean => {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { OnNotice } from './database.ts';
+import type { ClientClass } from './servers.ts';
 
 /** Hears notices of PostgreSQL on a connection of its own, opened with the first channel and again after it was lost. */
 export interface Listener {
@@ -11,7 +12,7 @@ const firstPause = 200;
 const longestPause = 10_000;
 
 /** Notices reach every function that listens to their channel. After a lost connection each of them is called with undefined. */
-export const createListener = (url: string, onLost: (error: Error) => void): Listener => {
+export const createListener = (Client: ClientClass, onLost: (error: Error) => void): Listener => {
   const listeners = new Map<string, Set<OnNotice>>();
   let connection: Promise<pg.Client> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +40,7 @@ export const createListener = (url: string, onLost: (error: Error) => void): Lis
   };
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const client = new Client({ keepAlive: true, connectionTimeoutMillis: 5000 });
     client.on('notification', ({ channel, payload }) => {
       for (const onNotice of listeners.get(channel) ?? []) onNotice(payload ?? '');
     });

@@ -4,10 +4,12 @@ import type { Sql } from 'sql-template-tag';
 import { createDatabase } from './database.ts';
 import type { Database, Run, TransactionOptions } from './database.ts';
 import { createListener } from './listener.ts';
+import { clientsOf } from './servers.ts';
 import { together } from './together.ts';
 import { parameters, parsers } from './types.ts';
 
 export interface PostgresOptions {
+  /** With several hosts, such as `postgres://h1,h2/db`, of the one that takes writes. */
   url: string;
   /** Connections held at most by this process. */
   connections?: number;
@@ -50,8 +52,9 @@ const types = {
 
 /** Opens a pool of connections. */
 export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions): Database => {
+  const Client = clientsOf(url);
   const pool = new pg.Pool({
-    connectionString: url,
+    Client,
     max: connections,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
@@ -65,7 +68,7 @@ export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions)
   pool.on('connect', (client) => {
     client.on('error', (error) => onLost?.(error));
   });
-  const listener = createListener(url, (error) => onLost?.(error));
+  const listener = createListener(Client, (error) => onLost?.(error));
   const nameOf = statementNames();
   const runOn =
     (session: pg.Pool | pg.PoolClient): Run =>

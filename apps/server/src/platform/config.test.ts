@@ -48,6 +48,8 @@ describe('the settings', () => {
     [{ PORT: 'abc' }, ['PORT is "abc"', 'such as PORT=3000']],
     [{ PORT: '70000' }, ['PORT is "70000"']],
     [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL is "mysql://x"', 'postgres://']],
+    [{ DATABASE_URL: 'postgres://h1,,h2/shop' }, ['DATABASE_URL is', 'postgres://']],
+    [{ DATABASE_URL: 'postgres://h1,h2/shop?target_session_attrs=standby' }, ['takes writes', 'read-write']],
     [{ SMTP_URL: 'localhost' }, ['SMTP_URL is "localhost"', 'smtp://']],
     [{ FILES_URL: '/tmp' }, ['FILES_URL is "/tmp"', 's3://bucket']],
     [{ SEED_SCALE: 'big' }, ['SEED_SCALE is "big"']],

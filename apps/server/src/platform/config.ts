@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainHost } from '../domain/hosts.ts';
 import type { HostRules } from '../domain/hosts.ts';
+import { isDatabaseUrl } from '../db/servers.ts';
 import { isLocalHost } from './local.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -17,9 +18,18 @@ const settings = z.object({
   PUBLIC_URL: url(/^https?$/).describe(
     'Set the address people reach the default shop by, such as PUBLIC_URL=https://shop.example; the default is http://localhost and the port.',
   ),
-  DATABASE_URL: url(/^postgres(ql)?$/).describe(
-    'Set a PostgreSQL address, such as DATABASE_URL=postgres://user:password@host:5432/vitrine, or leave it out for the embedded database.',
-  ),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'it is no address of PostgreSQL that takes writes')
+    .optional()
+    .describe(
+      'Set a PostgreSQL address, such as DATABASE_URL=postgres://user:password@host:5432/vitrine, or leave it out for the embedded database; of several hosts, such as postgres://h1,h2/vitrine?target_session_attrs=read-write, the one that takes writes is used.',
+    ),
+  DATABASE_WAIT: whole(0, 86_400)
+    .default(300)
+    .describe(
+      'Set for how many seconds a start waits for its database, such as DATABASE_WAIT=300; 0 gives up at once.',
+    ),
   DATABASE_CONNECTIONS: whole(1, 500)
     .default(10)
     .describe('Set how many connections this process may hold, such as DATABASE_CONNECTIONS=10.'),
@@ -108,6 +118,8 @@ export interface Config {
   publicUrl: string;
   databaseUrl?: string;
   databaseConnections: number;
+  /** Seconds that a start waits for its database. */
+  databaseWait: number;
   dataDir: string;
   filesUrl?: string;
   smtpUrl?: string;
@@ -163,6 +175,7 @@ const toConfig = (s: Settings): Config => ({
   publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
   databaseUrl: s.DATABASE_URL,
   databaseConnections: s.DATABASE_CONNECTIONS,
+  databaseWait: s.DATABASE_WAIT,
   dataDir: s.DATA_DIR,
   filesUrl: s.FILES_URL,
   smtpUrl: s.SMTP_URL,

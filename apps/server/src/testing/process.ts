@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The program of a server. */
+export const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A server as a process of its own, as a person starts it. */
 export interface ServerProcess {
@@ -15,7 +16,7 @@ export interface ServerProcess {
 
 export const launch = (env: Record<string, string | undefined>): ServerProcess => {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [mainFile], {
     env: { PATH, NODE_COMPILE_CACHE, SEED: 'none', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
