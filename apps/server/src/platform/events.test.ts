@@ -75,6 +75,27 @@ describeEngines(
       await expect.poll(() => noted).toEqual(['stopped']);
     });
 
+    it('is refused with 429 to a member who holds thirty open, until one is closed', async () => {
+      const token = await server.token(buyer);
+      const streams = await Promise.all(Array.from({ length: 30 }, () => open(token)));
+      await Promise.all(streams.map(({ reader }) => readUntil(reader, 'data: 2')));
+      const ask = (headers: Record<string, string> = {}) =>
+        fetch(`${server.origin}/v1/samples/count`, { headers: { authorization: `Bearer ${token}`, ...headers } });
+      const refused = await ask({ 'accept-language': 'pt-BR' });
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+      expect(((await refused.json()) as { message: string }).message).toContain('Feche algumas');
+      const other = await open(await server.token('seller@vitrine.example'));
+      expect(other.response.status).toBe(200);
+      const statusNow = async (): Promise<number> => {
+        const { status, body } = await ask();
+        await body?.cancel();
+        return status;
+      };
+      await streams[0]?.reader.cancel();
+      await expect.poll(statusNow, { timeout: 60_000 }).toBe(200);
+      await Promise.all([other, ...streams.slice(1)].map(({ reader }) => reader.cancel()));
+    });
+
     it('ends with the session', async () => {
       const token = await server.token(buyer);
       const { reader } = await open(token);

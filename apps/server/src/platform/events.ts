@@ -1,6 +1,16 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Language } from '../domain/language.ts';
+import { tooMany } from '../domain/refusal.ts';
+import { createTranslator } from './words.ts';
+
+const t = createTranslator({
+  tooManyStreams: {
+    en: 'Too many windows of yours follow changes at once. Close some of them and try again.',
+    pt_BR: 'Muitas janelas suas acompanham mudanças ao mesmo tempo. Feche algumas e tente de novo.',
+  },
+});
 
 /** An event to answer with: one of the names the contract lists, and its data. */
 export interface OutgoingEvent {
@@ -18,11 +28,15 @@ interface Connection {
   events: EventSource;
   /** The session that may read the events; null for a visitor, who always may. */
   sessionId: number | null;
+  /** Who reads them; null for a visitor. */
+  memberId: number | null;
+  language: Language;
 }
 
 /** A connection as the heart of the process sees it. */
 interface Listener {
   sessionId: number | null;
+  memberId: number | null;
   beat: () => void;
   end: () => void;
 }
@@ -33,6 +47,12 @@ declare module 'fastify' {
     listeners: Set<Listener>;
   }
 }
+
+/** Streams that a member may hold open at one process: more than a person has windows, and little for the process. */
+const mostStreams = 30;
+
+/** Seconds after which a refused client may ask again: a closed window is noticed within one sign of life. */
+const retryAfter = 30;
 
 /** What proxies and phones take for a sign of life; they close a silent connection after a minute. */
 const heartbeat = 25_000;
@@ -86,13 +106,22 @@ const hasRoom = (raw: ServerResponse): Promise<void> =>
     raw.once('drain', go).once('close', go);
   });
 
+const requireRoom = (listeners: ReadonlySet<Listener>, { memberId, language }: Connection): void => {
+  if (memberId === null) return;
+  const open = [...listeners].filter((listener) => listener.memberId === memberId).length;
+  if (open >= mostStreams) throw tooMany(retryAfter, t(language, 'tooManyStreams'));
+};
+
 /**
  * Sends events as they come (`text/event-stream`) until their source ends, the client leaves, the session ends or the process closes. They are
- * written to the socket without a stream of their own between, for many streams are open at once and each must be small.
+ * written to the socket without a stream of their own between, for many streams are open at once and each must be small. A
+ * member who holds too many open already is refused with 429.
  */
-export const sendEvents = (reply: FastifyReply, status: number, { events, sessionId }: Connection): FastifyReply => {
+export const sendEvents = (reply: FastifyReply, status: number, connection: Connection): FastifyReply => {
+  const { events, sessionId, memberId } = connection;
   const { raw, request } = reply;
   const { listeners } = request.server;
+  requireRoom(listeners, connection);
   reply.hijack();
   raw.writeHead(status, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...streamHeaders });
   if (request.method === 'HEAD') {
@@ -109,6 +138,7 @@ export const sendEvents = (reply: FastifyReply, status: number, { events, sessio
   };
   const listener: Listener = {
     sessionId,
+    memberId,
     // A client that reads nothing gets no more.
     beat: () => void (raw.writableLength === 0 && raw.write(signOfLife)),
     end: () => void raw.end(),

@@ -121,6 +121,8 @@ const serve =
       return sendEvents(reply, status, {
         events: checkAnswers ? checkEvents(route.call, status, events) : events,
         sessionId: scope.viewer?.sessionId ?? null,
+        memberId: scope.viewer?.memberId ?? null,
+        language: scope.language,
       });
     // Answers depend on the account and the session, which caches between us and the browser do not know.
     reply.status(status).header('cache-control', 'no-store').headers(headers);

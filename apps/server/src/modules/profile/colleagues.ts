@@ -10,25 +10,12 @@ import { recordChange } from '../../platform/audit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import { spend } from '../../platform/rateLimit.ts';
-import type { Budget } from '../../platform/rateLimit.ts';
 import { endPasswordLinks, invitationDays, makePasswordLink } from '../auth/passwordLink.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
+import { companyInvitationBudgets } from '../members/invitationBudgets.ts';
 import * as rows from './colleagueRows.ts';
 import { requireFine } from './service.ts';
 import { t } from './words.ts';
-
-const hour = 3600;
-
-/** Thirty invitations an hour from one company, five to one address. */
-const invitationBudgets = ({ account, viewer }: MemberScope, email: string): Budget[] => [
-  {
-    what: 'invitation-company',
-    whom: `${account.id} ${viewer.side} ${viewer.retailerId ?? viewer.brandId}`,
-    free: 30,
-    seconds: hour,
-  },
-  { what: 'invitation-address', whom: `${account.id} ${email}`, free: 5, seconds: hour },
-];
 
 const refuse = ({ language }: MemberScope, why: 'knownEmail' | 'self' | 'lastActive' | 'pending'): Refusal =>
   invalid({ email: [t(language, why)] });
@@ -80,7 +67,7 @@ const invited = async (scope: MemberScope, email: string, { first_name, right }:
 export const inviteColleague = async (scope: MemberScope, typed: Invited): Promise<rows.Colleague> => {
   requireFine(scope.language, checkInvitation(typed));
   const email = canonicalEmail(typed.email);
-  await spend(scope, invitationBudgets(scope, email));
+  await spend(scope, companyInvitationBudgets(scope, email));
   try {
     return await inTransaction(scope, async (tx) => {
       const company = await rows.lockCompany(tx);

@@ -41,7 +41,7 @@ export const staffPeople = {
     summary: 'Add a person of a retailer or brand, or of a new one; a mail carries the link to choose a password',
     covers: ['D-067'],
     body: s.newPerson,
-    responses: { 201: s.dataOf(s.personFile), ...denied, 409: s.problem, 422: s.invalidInput },
+    responses: { 201: s.dataOf(s.personFile), ...denied, 409: s.problem, 422: s.invalidInput, 429: s.problem },
   }),
   setActive: defineCall({
     method: 'PUT',
@@ -92,7 +92,7 @@ export const staffPeople = {
     summary: 'Mail another link to choose a password; an earlier one stops working',
     covers: ['D-067'],
     params: one,
-    responses: changed,
+    responses: { 200: s.dataOf(s.personFile), ...denied, 404: s.problem, 409: s.problem, 429: s.problem },
   }),
   exportData: defineCall({
     method: 'GET',

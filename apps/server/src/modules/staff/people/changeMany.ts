@@ -5,10 +5,10 @@ import { changeEach } from '../../../domain/changeEach.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import { activateMember, deactivateMember, endSessions, inviteMember } from '../../members/service.ts';
+import { activateMember, deactivateMember, endSessions } from '../../members/service.ts';
 import { hasOtherOwner } from './repository.ts';
 import type { Person } from './repository.ts';
-import { refuseOwn, requireSeen, workOn } from './service.ts';
+import { refuseOwn, requireSeen, sendInvitation, workOn } from './service.ts';
 import { t } from './words.ts';
 
 type Wanted = z.output<(typeof contract.staffPeople)['changeMany']['body']>;
@@ -32,7 +32,7 @@ const works: Readonly<Record<Wanted['act'], (tx: Scope, person: Person) => Promi
   end_sessions: (tx, { sessions, email }) => (sessions === 0 ? refuse(tx, 'isSignedOut') : endSessions(tx, email)),
   invite: (tx, { status, has_password, email }) => {
     if (status !== 'active') refuse(tx, 'inactive');
-    return has_password ? refuse(tx, 'hasPassword') : inviteMember(tx, email, 'mail');
+    return has_password ? refuse(tx, 'hasPassword') : sendInvitation(tx, email);
   },
 };
 

@@ -122,6 +122,11 @@ describeEngines('people and mail, for staff', (server) => {
     await server.call(staffPeople.invite, { as, params: { id: answer.data.id } });
     expect(await mailsTo('kai@vitrine.example')).toEqual(['invitation', 'invitation']);
     expect((await list({ access: 'invited' })).data.map(({ name }) => name)).toEqual(['Kai']);
+    const invite = () => server.call(staffPeople.invite, { as, params: { id: answer.data.id } });
+    for (const mail of [3, 4, 5]) expect([mail, (await invite()).status]).toEqual([mail, 200]);
+    const refused = await invite();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await mailsTo('kai@vitrine.example')).toHaveLength(5);
     await server.db.query(sql`update member set status = 'pending' where id = ${answer.data.id}`);
     expect((await list({ access: 'pending' })).data.map(({ name }) => name)).toEqual(['Kai']);
     expect((await list({ access: 'inactive' })).data.map(({ name }) => name)).not.toContain('Kai');

@@ -6,6 +6,7 @@ import { inTransaction, member } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { recordChange, whoChanged } from '../../../platform/audit.ts';
 import { translateInput } from '../../../platform/inputWords.ts';
+import { spend } from '../../../platform/rateLimit.ts';
 import {
   activateMember,
   createMember,
@@ -14,6 +15,7 @@ import {
   inviteMember,
   isMember,
 } from '../../members/service.ts';
+import { staffInvitationBudgets } from '../../members/invitationBudgets.ts';
 import { findBrand, findRetailer, freeSlug, partyOfId } from '../../members/parties.ts';
 import { historyOf } from '../log/service.ts';
 import { findPerson, hasOtherOwner, lockPerson, writeRights } from './repository.ts';
@@ -87,10 +89,16 @@ export const setActive = (scope: Scope, id: number, { active, seen }: Activity):
 export const signOut = (scope: Scope, id: number): Promise<PersonFile> =>
   change(scope, id, (tx, { email }) => endSessions(tx, email));
 
+/** Mails a link, within the budgets of the sender and of the address. In a transaction: what is not sent is not counted. */
+export const sendInvitation = async (tx: Scope, email: string): Promise<unknown> => {
+  await spend(tx, staffInvitationBudgets(tx, email));
+  return inviteMember(tx, email, 'mail');
+};
+
 export const invite = (scope: Scope, id: number): Promise<PersonFile> =>
   change(scope, id, (tx, { email, status }) => {
     if (status !== 'active') throw new Refusal(409, t(tx.language, 'inactive'));
-    return inviteMember(tx, email, 'mail');
+    return sendInvitation(tx, email);
   });
 
 const rightsOf = ({ is_staff, may_add_one_unit, right }: Rights): Rights => ({ is_staff, may_add_one_unit, right });
@@ -166,6 +174,7 @@ export const addPerson = (scope: Scope, order: NewPerson): Promise<PersonFile> =
       ...errors,
     };
     if (Object.keys(problems).length > 0) throw invalid(problems);
+    await spend(tx, staffInvitationBudgets(tx, email));
     const { member: added } = await createMember(
       tx,
       {
