@@ -32,6 +32,27 @@ describeEngines('input that the database cannot take', (server) => {
     expect((await server.fetch(`/v2/brands?search=${encodeURIComponent('👗 ﷽ \u202e')}`)).status).toBe(200);
   });
 
+  it('is refused at its field where a text of one line has breaks, control characters or marks of direction', async () => {
+    const as = 'staff@vitrine.example';
+    const person = { email: 'kai@vitrine.example', last_name: '', role: 'staff', language_code: 'en' } as const;
+    for (const first_name of ['A\r\nBcc: x', 'A\u0007', 'moc.\u202eevil']) {
+      const { status, problem } = await server.call(contract.staffPeople.add, { as, body: { ...person, first_name } });
+      expect([status, problem.errors]).toEqual([
+        422,
+        { first_name: ['Write this on one line, without line breaks and hidden characters.'] },
+      ]);
+    }
+    const params = { name: 'settings' };
+    const { data } = (await server.call(contract.staffContent.file, { as, params })).body;
+    if (data.kind !== 'settings') throw new Error('These are no settings.');
+    const document = { ...data.document, shop_title: 'A\nB' };
+    const body = { kind: 'settings' as const, document, seen: data.version };
+    const titled = await server.call(contract.staffContent.set, { as, params, body, headers: portuguese });
+    expect(titled.problem.errors).toEqual({
+      'document.shop_title': ['Escreva isto em uma linha, sem quebras de linha nem caracteres ocultos.'],
+    });
+  });
+
   it('names nothing where an address holds it, or an id that no row can have', async () => {
     for (const path of ['/v1/segment/%00', '/v1/segment/%ed%a0%80', '/v1/segment/2147483648', '/v1/segment/1e99', '/%'])
       expect([path, (await server.fetch(path)).status]).toEqual([path, 404]);

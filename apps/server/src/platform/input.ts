@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '@vitrine/api';
+import { isOneLine, mayHaveLines } from '@vitrine/api/rules';
 import type { Language } from '../domain/language.ts';
 import { notFound } from '../domain/refusal.ts';
 import { reasonFor, translateInput } from './inputWords.ts';
@@ -26,6 +27,13 @@ export const unstorableTexts = (value: unknown, path: Place = []): Place[] => {
   return Object.entries(value).flatMap(([key, part]) =>
     isStorable(key) ? unstorableTexts(part, [...path, key]) : [path],
   );
+};
+
+/** Where text has lines, control characters or marks of direction that must be one plain line. */
+export const brokenLines = (value: unknown, path: Place = []): Place[] => {
+  if (typeof value === 'string') return isOneLine(value) || mayHaveLines(path) ? [] : [path];
+  if (typeof value !== 'object' || value === null || value instanceof File) return [];
+  return Object.entries(value).flatMap(([key, part]) => brokenLines(part, [...path, key]));
 };
 
 const parts = ['query', 'headers', 'body'] as const;
@@ -64,6 +72,10 @@ export const readInput = (call: Call, request: FastifyRequest, language: Languag
   for (const part of parts) {
     const { value, errors } = readPart(call[part], part === 'body' ? (request.body ?? {}) : request[part], language);
     if (errors) return { errors };
+    if (part === 'body') {
+      const broken = brokenLines(value).map((path) => ({ path, reason: translateInput(language, 'oneLine') }));
+      if (broken.length > 0) return { errors: byField(broken) };
+    }
     values[part] = value;
   }
   return { values };

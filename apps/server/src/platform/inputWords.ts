@@ -67,6 +67,10 @@ export const translateInput = createTranslator({
     en: 'This contains characters that cannot be saved. Remove them and try again.',
     pt_BR: 'Isto contém caracteres que não podem ser salvos. Remova-os e tente de novo.',
   },
+  oneLine: {
+    en: 'Write this on one line, without line breaks and hidden characters.',
+    pt_BR: 'Escreva isto em uma linha, sem quebras de linha nem caracteres ocultos.',
+  },
   unreadable: { en: 'The request cannot be read.', pt_BR: 'Não foi possível ler a requisição.' },
   bodyTooLarge: { en: 'The request is too large.', pt_BR: 'A requisição é grande demais.' },
   otherContent: {

@@ -18,6 +18,7 @@ export * from './explain.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './link.ts';
+export * from './oneLine.ts';
 export * from './loginRedirect.ts';
 export * from './messages.ts';
 export * from './money.ts';

@@ -92,6 +92,7 @@ const inputs: Record<string, object> = {
   'notifications.markAllRead': { body: { until: '2026-11-23T12:00:00-03:00' } },
   'notifications.choose': { body: { message: 'off' } },
   'notifications.endMails': { params: { token: 'secret-of-the-mail' }, body: {} },
+  'staffHosts.check': { params: { host: 'www.tropico.example' } },
   'staffRetailers.file': { params: { id: 300 } },
   'staffRetailers.review': { params: { id: 300 }, body: { decision: 'approve', seen: 'in_review' } },
   'staffRetailers.approve': { body: { retailers: [{ id: 300, seen: 'in_review' }] } },

@@ -1,3 +1,4 @@
+import { isOneLine } from '@vitrine/api/rules';
 import { isUniqueViolation } from '../../../db/errors.ts';
 import { invalid, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
@@ -45,6 +46,8 @@ const setCells = ({ language }: SellerScope, cells: readonly CellChange[], rows:
     const { product_id, field, value } = cell;
     if (typeof value === 'string' && !isStorable(value))
       return [{ product_id, field, message: translateInput(language, 'unstorable') }];
+    if (typeof value === 'string' && !isOneLine(value))
+      return [{ product_id, field, message: translateInput(language, 'oneLine') }];
     const result = readValue(cell);
     const row = rows.get(product_id);
     if (row && result.success) setValue(row, field, result.data);

@@ -1,3 +1,4 @@
+import { toOneLine } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
 import { keepable, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
@@ -42,7 +43,8 @@ export const createReader = ({ head, language, memory, errors }: Reading) => {
   const text = (line: Line, column: HeadColumn, most = 200): string => {
     const cell = line.cells[column.at];
     if (typeof cell === 'object' && cell !== null) fail(line.row, column, 'formula');
-    const value = textOf(cell);
+    // A cell of a sheet can hold lines; of all columns, descriptions alone keep them.
+    const value = column.kind === 'description' ? textOf(cell) : toOneLine(textOf(cell)).trim();
     if (value.length > most && !isAsDownloaded(line, column)) fail(line.row, column, 'tooLongText', { most });
     return value;
   };
