@@ -30,7 +30,7 @@ export const unstorableTexts = (value: unknown, path: Place = []): Place[] => {
 };
 
 /** Where text has lines, control characters or marks of direction that must be one plain line. */
-export const brokenLines = (value: unknown, path: Place = []): Place[] => {
+const brokenLines = (value: unknown, path: Place = []): Place[] => {
   if (typeof value === 'string') return isOneLine(value) || mayHaveLines(path) ? [] : [path];
   if (typeof value !== 'object' || value === null || value instanceof File) return [];
   return Object.entries(value).flatMap(([key, part]) => brokenLines(part, [...path, key]));

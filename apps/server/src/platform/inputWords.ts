@@ -47,7 +47,7 @@ export const translateInput = createTranslator({
   },
   host: {
     en: 'Write a host name such as shop.example, without port or path.',
-    pt_BR: 'Escreva um host como shop.example, sem porta nem caminho.',
+    pt_BR: 'Escreva um domínio como loja.example, sem porta nem caminho.',
   },
   email: { en: 'This is no e-mail address.', pt_BR: 'Este não é um endereço de e-mail.' },
   year: { en: 'This is no year from 1900 on.', pt_BR: 'Este não é um ano a partir de 1900.' },

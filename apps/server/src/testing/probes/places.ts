@@ -74,7 +74,7 @@ const inFields: Readonly<Record<string, Kind>> = {
 /** Addresses of people are names of things only where they are looked for. */
 const colleagues = new Set(['profile.toggleUser', 'profile.toggleSeller', 'profile.setRight']);
 
-/** Parameters of paths that name nothing of an account: a code of the menu, of a page, of a document, of a mail, the side of a connection. */
+/** Parameters of paths that name nothing of an account: a code of the menu, of a page, of a document, of a mail, a host, the side of a connection. */
 const open = new Set([
   'account id',
   'connections type',
@@ -83,6 +83,7 @@ const open = new Set([
   'notifications token',
   'pages slug',
   'staffContent name',
+  'staffHosts host',
 ]);
 
 const shapeOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});

@@ -3,6 +3,7 @@ import type { StaffHost } from '@vitrine/api/client';
 import { Badge } from '@vitrine/ui/components/Badge';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
+import { DateText } from '@vitrine/ui/components/DateText';
 import { Table } from '@vitrine/ui/components/Table';
 import { Stack, Text } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -50,7 +51,18 @@ export function Hosts() {
           {
             id: 'state',
             label: t('admin.hosts.state'),
-            cell: ({ state }) => <Badge tone={tones[state]}>{t(`admin.hosts.state.${state}`)}</Badge>,
+            cell: ({ state, checked_at }) => (
+              <Stack space="none">
+                <span>
+                  <Badge tone={tones[state]}>{t(`admin.hosts.state.${state}`)}</Badge>
+                </span>
+                {checked_at !== null && (
+                  <Text size="sm" tone="muted">
+                    <DateText value={checked_at} form="moment" />
+                  </Text>
+                )}
+              </Stack>
+            ),
           },
           { id: 'record', label: t('admin.hosts.record'), cell: ({ record }) => <Record record={record} /> },
           {
