@@ -19,7 +19,12 @@ interface Ordered {
 }
 
 const accountOf = (partner: Partner) =>
-  ({ title: partnerNames[partner], logo: null, style: brandings[partner] }) as AccountRecord;
+  ({
+    name: partnerNames[partner],
+    title: partnerNames[partner],
+    logo: null,
+    style: brandings[partner],
+  }) as AccountRecord;
 
 const pdf = (document: PdfTask['document'], { partner, language }: Ordered): PdfTask => ({
   document,
@@ -40,7 +45,7 @@ export const documentOf: {
   'product-list': ({ partner, language }) => {
     const account = accountOf(partner);
     const sheet = toListSheet(sheetContent(partner, language), { account, language, logo: undefined });
-    return { title: sheet.name, author: account.title, sheets: [sheet], look: sheetLook(account) };
+    return { title: sheet.name, author: account.name, sheets: [sheet], look: sheetLook(account) };
   },
 };
 

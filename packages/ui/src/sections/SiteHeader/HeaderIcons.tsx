@@ -1,7 +1,7 @@
 import { Icon } from '../../foundation/Icon/index.ts';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
 import { HeaderEntry } from './HeaderEntry.tsx';
-import * as css from './SiteHeader.css.ts';
+import * as css from './HeaderIcons.css.ts';
 import type { HeaderIcon } from './types.ts';
 
 export function HeaderIcons({ icons }: { icons: HeaderIcon[] }) {
