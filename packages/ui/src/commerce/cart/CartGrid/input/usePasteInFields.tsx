@@ -1,14 +1,16 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, lazy, Suspense, useState } from 'react';
 import type { Place } from '../../../../internal/grid/selection.ts';
 import type { QuantityLabels } from '../labels.ts';
 import { readHeads } from '../model/names.ts';
 import type { NumberSigns } from '../model/number.ts';
 import { readPaste } from '../model/paste.ts';
 import type { Matrix } from '../model/quantities.ts';
-import { PastePreview } from '../PastePreview/index.ts';
 import type { CartGridRow, CartGridSize } from '../types.ts';
 import type { PasteOffer } from '../useCartGrid.ts';
 import type { Edits } from './useEdits.ts';
+
+// Few people paste beside a product, and its dialog is larger than the fields.
+const PastePreview = lazy(async () => ({ default: (await import('../PastePreview/index.ts')).PastePreview }));
 
 interface PasteInFields {
   productName: string;
@@ -38,12 +40,14 @@ export function usePasteInFields({ edits, ...where }: PasteInFields) {
       setOffer({ block: pasted.block, over, heads: readHeads(pasted.block, rows, sizes, signs) });
     };
   const preview = offer && (
-    <PastePreview
-      {...where}
-      offer={offer}
-      onPaste={({ wishes }) => edits.commit(wishes)}
-      onClose={() => setOffer(null)}
-    />
+    <Suspense>
+      <PastePreview
+        {...where}
+        offer={offer}
+        onPaste={({ wishes }) => edits.commit(wishes)}
+        onClose={() => setOffer(null)}
+      />
+    </Suspense>
   );
   return { pasteAt, preview };
 }
