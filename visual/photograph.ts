@@ -37,16 +37,18 @@ const compare = async (picture: string, deadline = performance.now() + patience)
 };
 
 /** As wide as the look wants it; what is made for this width alone may have to be fetched. */
-const stretch = async (mode: VisualMode): Promise<void> => {
-  if (window.innerWidth === widthOf(mode)) return;
-  await page.viewport(widthOf(mode), screen.height);
+const stretchTo = async (width: number): Promise<void> => {
+  if (window.innerWidth === width) return;
+  await page.viewport(width, screen.height);
   await vi.dynamicImportSettled();
 };
 
 const look = (story: Photographed, [name, mode]: [string, VisualMode]) => {
   const picture = `${story.id}/${[mode.partner, mode.mode, mode.viewport].filter(Boolean).join('-')}`;
   it(`looks as agreed as ${name}, and can be read`, { meta: { picture } }, async ({ skip }) => {
-    await stretch(mode);
+    await stretchTo(widthOf(mode));
+    // How far a story has scrolled depends on the widths it had.
+    scrollTo({ top: 0, behavior: 'instant' });
     await wear(mode);
     const texts = await illegible();
     if (difference && texts.length === 0) skip(difference);
@@ -93,6 +95,8 @@ export const photographAll = (modules: Record<string, Record<string, unknown>>):
   for (const story of storiesIn(Object.fromEntries(files)))
     describe(story.title, () => {
       beforeAll(async () => {
+        // The story before may have left another width, and some parts measure themselves when they come.
+        await stretchTo(screen.width);
         frame(story.padded);
         // Shown first: plays look for their toasts.
         hideNews(false);
