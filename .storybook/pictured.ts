@@ -8,7 +8,7 @@ interface Story {
   input: { play?: unknown; parameters?: { chromatic?: object; a11y?: object } };
 }
 
-/** What a partner recognises itself by, as each of them, by day and by night. */
+/** What a partner recognises itself by, as each of them, light and dark. */
 export const inEveryTheme = visualModes({ partners: partners.filter((partner) => partner !== 'wireframe') });
 
 /** Parts inherit their nights from the same roles: three that differ most stand for all. */

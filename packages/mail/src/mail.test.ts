@@ -186,7 +186,7 @@ describe('the look of a mail', () => {
     expect(sent({ style: themes.signal })).toContain('border-radius:0px');
   });
 
-  it('shows the logo from the shop itself, the other one by night, and the name where mail programs could show none', () => {
+  it('shows the logo from the shop itself, the other one in dark mode, and the name where mail programs could show none', () => {
     expect(sent()).toContain('src="https://tropico.example/media/9f/logo.webp" alt="Trópico Atacado"');
     expect(sent({ logoDark: '/media/9f/night.webp' })).toContain(
       'class="v-by-night" src="https://tropico.example/media/9f/night.webp"',

@@ -34,8 +34,9 @@ export interface Scope {
   readonly viewer: Viewer | null;
   /** Scheme, host and port of the account's shop, from settings and never from an unknown Host header. No closing slash. */
   readonly origin: string;
-  /** Aborts when whoever sent a form with files has left, so that nobody waits for the answer. */
+  /** Aborts when the sender of a form with files has left: nobody waits for the answer. */
   readonly signal?: AbortSignal | undefined;
+  /** Which hosts belong to the installation, and which need no proof. */
   readonly hostRules: HostRules;
 }
 

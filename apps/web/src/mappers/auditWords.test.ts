@@ -10,7 +10,7 @@ const wordsOf = (language: string): Record<string, string> =>
     ...Object.entries(files).flatMap(([path, words]) => (path.includes(`/${language}/`) ? [words] : [])),
   );
 
-/** They are about the catalogue, or the addresses, of whoever the log is of. */
+/** These actions have no subject of their own: they concern the whole catalogue, or all subscribers. */
 const aboutAll: readonly AuditAction[] = [
   'subscribers.export',
   'catalogue.import',

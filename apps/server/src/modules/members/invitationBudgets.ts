@@ -4,7 +4,7 @@ import type { Budget } from '../../platform/rateLimit.ts';
 
 const hour = 3600;
 
-/** Five invitations an hour to one address, whoever sends them. */
+/** Five invitations an hour to one address, from all senders together. */
 const toAddress = ({ account }: Scope, email: string): Budget => ({
   what: 'invitation-address',
   whom: `${account.id} ${email}`,

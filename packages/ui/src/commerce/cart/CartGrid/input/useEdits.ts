@@ -31,7 +31,7 @@ export function useEdits(matrix: Matrix, onCommit: (event: CommitEvent) => void)
   const [report, setReport] = useState<EditReport | null>(null);
   const [lastEdited, setLastEdited] = useState<number | null>(null);
   const [questions, setQuestions] = useState<readonly QuantityChange[]>([]);
-  // Whoever changed the cell since has answered.
+  // A later change of the cell has answered the question.
   const unusual =
     questions.find(({ itemId, quantity }) =>
       matrix.some((row) => row.some((cell) => cell?.itemId === itemId && cell.quantity === quantity)),
