@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outDir, packages } from './publish/list.mjs';
-import { publishedManifest } from './publish/manifest.mjs';
+import { publishedManifest, sheetTypes } from './publish/manifest.mjs';
 import { buildScripts } from './publish/scripts.mjs';
 import { buildTypes } from './publish/types.mjs';
 import { at, run } from './toolchain.mjs';
@@ -17,6 +17,7 @@ const complete = (one) => {
   for (const name of extras.filter((file) => existsSync(join(one.source, file))))
     cpSync(join(one.source, name), join(one.out, name), { recursive: true });
   writeFileSync(join(one.out, 'README.md'), publicReadme(one));
+  if (one.hasStyles) writeFileSync(join(one.out, sheetTypes), 'export {};\n');
   cpSync(at('LICENSE'), join(one.out, 'LICENSE'));
   writeFileSync(join(one.out, 'package.json'), `${JSON.stringify(publishedManifest(one), null, 2)}\n`);
 };

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -46,8 +46,17 @@ export const takeScene = (folder: string): void => {
 
 const shared = (root: string): InlineConfig => ({ root, configFile: false, logLevel: 'error' });
 
+/** Replaces the sheet of the whole library by those of the entries that the scene imports. */
+export const useOwnSheets = (folder: string): void => {
+  const used = [...readFileSync(join(folder, 'App.tsx'), 'utf8').matchAll(/from '(@vitrine\/ui\/\S+)'/g)];
+  const sheets = [...new Set(used.map(([, entry = '']) => `import '${entry}/styles.css';`))].join('\n');
+  const main = readFileSync(join(folder, 'main.tsx'), 'utf8');
+  writeFileSync(join(folder, 'main.tsx'), main.replace(`import '@vitrine/ui/styles.css';`, sheets));
+};
+
 /** As `vite build` does it where nothing is configured. */
-export const buildApp = (root: string) => build({ ...shared(root), build: { target: 'es2023' } });
+export const buildApp = (root: string, alias: Record<string, string> = {}) =>
+  build({ ...shared(root), resolve: { alias }, build: { target: 'es2023' } });
 
 /** The sources of this repository with the plugins that the workshop uses. The application has to be inside it. */
 export const buildFromSources = (app: string) =>

@@ -3,12 +3,13 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../visual/browser.ts';
 import { at } from '../toolchain.mjs';
-import { buildApp, buildFromSources, buildPlain, buildServer, takeScene, writeApp } from './apps.ts';
+import { buildApp, buildFromSources, buildPlain, buildServer, takeScene, useOwnSheets, writeApp } from './apps.ts';
 import { installFont, installInto, unpackAll } from './install.ts';
 import { lookAt, opening, serving } from './look.ts';
 import type { Seen } from './look.ts';
@@ -73,6 +74,16 @@ describe('An application with the packages alone', () => {
     expectAlike('vite', await serving(join(app, 'dist'), (address) => lookAt(browser, address)));
     expect(workshop.errors).toEqual([]);
     expect(workshop.inDialog.length).toBeGreaterThan(60);
+  });
+
+  it('looks as in the workshop with the style sheets of what it uses alone, at most 12 kB for a button', async () => {
+    const alone = newApp('sheets', filesIn('ui'));
+    takeScene(alone);
+    useOwnSheets(alone);
+    await buildApp(alone);
+    expectAlike('sheets', await serving(join(alone, 'dist'), (address) => lookAt(browser, address)));
+    const button = join(store, 'ui/node_modules/@vitrine/ui/dist/components/Button/styles.css');
+    expect(gzipSync(readFileSync(button)).length).toBeLessThan(12_000);
   });
 
   it('looks as in the workshop in a page with one script and one style sheet', async () => {
@@ -148,6 +159,20 @@ describe('The code of a README runs as printed', () => {
     expect(checkTypes(app)).toBe('');
     const { readAccount } = await import(pathToFileURL(join(app, 'account.ts')).href);
     await expect(readAccount('http://127.0.0.1:9')).rejects.toMatchObject({ name: 'NetworkError' });
+  });
+});
+
+describe('React 18', () => {
+  it('is refused with a sentence that says which React to install', async () => {
+    const app = newApp('react-18', filesIn('ui'));
+    await buildApp(app, { react: at('node_modules/react-18'), 'react-dom': at('node_modules/react-dom-18') });
+    const errors = await serving(join(app, 'dist'), (address) =>
+      opening(browser, address, async (page, found) => {
+        await expect.poll(() => found.length, { timeout: 60_000 }).toBeGreaterThan(0);
+        return found;
+      }),
+    );
+    expect(errors[0]).toMatch(/needs React 19; this page has React 18\.3\.1\. Install react@\^19 and react-dom@\^19\./);
   });
 });
 
