@@ -167,7 +167,7 @@ describe('React 18', () => {
     const app = newApp('react-18', filesIn('ui'));
     await buildApp(app, { react: at('node_modules/react-18'), 'react-dom': at('node_modules/react-dom-18') });
     const errors = await serving(join(app, 'dist'), (address) =>
-      opening(browser, address, async (page, found) => {
+      opening(browser, address, async (_page, found) => {
         await expect.poll(() => found.length, { timeout: 60_000 }).toBeGreaterThan(0);
         return found;
       }),
