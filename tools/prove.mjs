@@ -1,4 +1,4 @@
-// npm run prove -- probes|orders|race|kill|restarts|files|uploads [count]: tests of the server with more cases than `npm test` runs. SEED=… repeats a run.
+// npm run prove -- probes|orders|race|kill|restarts|cluster|files|uploads [count]: tests of the server with more cases than `npm test` runs. SEED=… repeats a run.
 // npm run prove: what can be proved, each with the command that proves it.
 import { ensureInstalled, run } from './toolchain.mjs';
 
@@ -36,6 +36,13 @@ const proofs = {
     files: ['apps/server/src/modules/cart/finalize/restarts.all.test.ts'],
     settings: { RESTARTS: 1 },
     count: 200,
+  },
+  cluster: {
+    shows:
+      'no order is lost or doubled when the leader of three PostgreSQL nodes is killed or cut off (needs patroni, etcd-server, haproxy, pgbouncer and postgresql of Debian)',
+    files: ['apps/server/src/modules/cart/finalize/cluster.all.test.ts'],
+    settings: { FAILOVERS: 1 },
+    count: 2,
   },
   files: {
     shows: 'damaged spreadsheets are read or refused in words, and nobody waits 250 ms for one',

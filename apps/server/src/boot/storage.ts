@@ -25,9 +25,11 @@ const openServer = async (
   log: FastifyBaseLogger,
   signal?: AbortSignal,
 ): Promise<Storage> => {
-  const { openPostgres } = await import('../db/postgres.ts');
+  const { openPostgres, prepareRole } = await import('../db/postgres.ts');
+  const directUrl = config.databaseDirectUrl;
   const db = openPostgres({
     url,
+    directUrl,
     connections: config.databaseConnections,
     onLost: (err) => log.warn({ err }, 'a database connection was lost'),
   });
@@ -38,6 +40,7 @@ const openServer = async (
     );
   try {
     await waitForDatabase(db, { seconds: config.databaseWait, signal, onWait });
+    if (directUrl !== undefined) await prepareRole(directUrl);
   } catch (error) {
     await db.close();
     throw error;

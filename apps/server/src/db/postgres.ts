@@ -11,6 +11,11 @@ import { parameters, parsers } from './types.ts';
 export interface PostgresOptions {
   /** With several hosts, such as `postgres://h1,h2/db`, of the one that takes writes. */
   url: string;
+  /**
+   * Of the database itself, where `url` is a pooler that gives each transaction another session (PgBouncer in transaction mode): what a session
+   * keeps is lost there, so statements stay unnamed, notices are heard past it, and the settings of sessions are those of the role.
+   */
+  directUrl?: string | undefined;
   /** Connections held at most by this process. */
   connections?: number;
   /** An idle connection broke, such as at a restart of the database; the pool opens another. */
@@ -20,13 +25,22 @@ export interface PostgresOptions {
 // A restart, a long query or a forgotten transaction must not hold a request or a lock for ever. Just-in-time compilation costs
 // more than it gains on statements of milliseconds, and so does planning a prepared statement again for each set of values. Pages of
 // an index are in memory or on a flash disk: fetching one of them costs little more than the next one of a scan.
-const sessionSettings = `
-  set jit = off;
-  set plan_cache_mode = force_generic_plan;
-  set random_page_cost = 1.1;
-  set statement_timeout = '30s';
-  set lock_timeout = '10s';
-  set idle_in_transaction_session_timeout = '30s'`;
+const settings = [
+  'jit = off',
+  'plan_cache_mode = force_generic_plan',
+  'random_page_cost = 1.1',
+  "statement_timeout = '30s'",
+  "lock_timeout = '10s'",
+  "idle_in_transaction_session_timeout = '30s'",
+];
+const sessionSettings = settings.map((each) => `set ${each}`).join(';');
+
+// Two processes that start at once must not change the same row.
+const roleSettings = `
+  do $$ begin
+    perform pg_advisory_xact_lock(7240133);
+    ${settings.map((each) => `execute format('alter role current_user in database %I set ${each.replaceAll("'", "''")}', current_database());`).join('\n    ')}
+  end $$`;
 
 // The pool waits for it before it lends the connection, though its typing says nothing of a promise.
 const prepareSession = (client: pg.ClientBase): Promise<unknown> => client.query(sessionSettings);
@@ -50,9 +64,21 @@ const types = {
     parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** Gives the sessions that a pooler opens their settings, as settings of the role in this database. */
+export const prepareRole = async (directUrl: string): Promise<void> => {
+  const client = new (clientsOf(directUrl))({ connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.query(roleSettings);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
 /** Opens a pool of connections. */
-export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions): Database => {
+export const openPostgres = ({ url, directUrl, connections = 10, onLost }: PostgresOptions): Database => {
   const Client = clientsOf(url);
+  const isPooled = directUrl !== undefined;
   const pool = new pg.Pool({
     Client,
     max: connections,
@@ -62,14 +88,14 @@ export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions)
     // Statements of a transaction that do not wait for each other go out in one trip.
     pipeline: true,
     types,
-    onConnect: prepareSession as (client: pg.ClientBase) => void,
+    ...(!isPooled && { onConnect: prepareSession as (client: pg.ClientBase) => void }),
   });
   pool.on('error', (error) => onLost?.(error));
   pool.on('connect', (client) => {
     client.on('error', (error) => onLost?.(error));
   });
-  const listener = createListener(Client, (error) => onLost?.(error));
-  const nameOf = statementNames();
+  const listener = createListener(isPooled ? clientsOf(directUrl) : Client, (error) => onLost?.(error));
+  const nameOf = isPooled ? () => undefined : statementNames();
   const runOn =
     (session: pg.Pool | pg.PoolClient): Run =>
     async (statement: Sql) => {

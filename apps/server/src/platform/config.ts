@@ -25,6 +25,13 @@ const settings = z.object({
     .describe(
       'Set a PostgreSQL address, such as DATABASE_URL=postgres://user:password@host:5432/vitrine, or leave it out for the embedded database; of several hosts, such as postgres://h1,h2/vitrine?target_session_attrs=read-write, the one that takes writes is used.',
     ),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'it is no address of PostgreSQL that takes writes')
+    .optional()
+    .describe(
+      'Set the address of the database itself if DATABASE_URL is that of PgBouncer in transaction mode, such as DATABASE_DIRECT_URL=postgres://user:password@host:5432/vitrine; else leave it out.',
+    ),
   DATABASE_WAIT: whole(0, 86_400)
     .default(300)
     .describe(
@@ -117,6 +124,8 @@ export interface Config {
   host: string;
   publicUrl: string;
   databaseUrl?: string;
+  /** Of the database itself, where `databaseUrl` is a pooler in transaction mode. */
+  databaseDirectUrl?: string;
   databaseConnections: number;
   /** Seconds that a start waits for its database. */
   databaseWait: number;
@@ -174,6 +183,7 @@ const toConfig = (s: Settings): Config => ({
   host: s.HOST,
   publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
   databaseUrl: s.DATABASE_URL,
+  databaseDirectUrl: s.DATABASE_DIRECT_URL,
   databaseConnections: s.DATABASE_CONNECTIONS,
   databaseWait: s.DATABASE_WAIT,
   dataDir: s.DATA_DIR,
