@@ -52,6 +52,13 @@ const until = async <T>(ask: () => Promise<T | undefined>, what: string, say: ()
   throw new Error(`${what} did not come within two minutes:\n${say()}`);
 };
 
+/** Patroni ends when it meets an etcd that has only begun. */
+const isDecided = async (etcd: string): Promise<true | undefined> => {
+  const answer = await fetch(`${etcd}/version`, { signal: AbortSignal.timeout(2000) });
+  const { etcdcluster } = (await answer.json()) as { etcdcluster: string };
+  return /^\d/.test(etcdcluster) ? true : undefined;
+};
+
 const takesWrites = async (url: string): Promise<true | undefined> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {
@@ -61,6 +68,12 @@ const takesWrites = async (url: string): Promise<true | undefined> => {
   } finally {
     await client.end().catch(() => undefined);
   }
+};
+
+/** HAProxy takes every node for one that leads until it has asked each: then one connection in three would do so. */
+const leadsToOne = async (url: string): Promise<true | undefined> => {
+  for (let tries = 0; tries < 6; tries += 1) if (!(await takesWrites(url))) return undefined;
+  return true;
 };
 
 const startNode = async (name: string, etcd: number) => {
@@ -165,27 +178,28 @@ export const startHighAvailability = async (): Promise<HighAvailability | undefi
     await killPostgres(name);
   };
 
+  await until(
+    () => isDecided(client),
+    'etcd',
+    () => running.map(({ output }) => output()).join('\n'),
+  );
   // The first alone, so that it leads; the others copy it.
   restart('one');
   await until(leader, 'A leader', say);
   restart('two');
   restart('three');
   await whole();
-  running.push(
-    start(found.haproxy, ['-db', '-f', await write('haproxy.cfg', haproxyFile(primary, all))], options),
-    start(found.pgbouncer, [await write('pgbouncer.ini', pgbouncerFile(pooled, primary))], options),
-  );
-
+  const directUrl = `postgres://postgres@127.0.0.1:${primary}/postgres`;
+  const sayWays = (): string => running.map(({ output }) => output()).join('\n');
+  running.push(start(found.haproxy, ['-db', '-f', await write('haproxy.cfg', haproxyFile(primary, all))], options));
+  await until(() => leadsToOne(directUrl), 'The way through HAProxy', sayWays);
   const pooledUrl = `postgres://postgres@127.0.0.1:${pooled}/postgres`;
-  await until(
-    () => takesWrites(pooledUrl),
-    'The way through PgBouncer and HAProxy',
-    () => running.map(({ output }) => output()).join('\n'),
-  );
+  running.push(start(found.pgbouncer, [await write('pgbouncer.ini', pgbouncerFile(pooled, primary))], options));
+  await until(() => takesWrites(pooledUrl), 'The way through PgBouncer', sayWays);
 
   return {
     pooledUrl,
-    directUrl: `postgres://postgres@127.0.0.1:${primary}/postgres`,
+    directUrl,
     leader,
     kill,
     restart,
