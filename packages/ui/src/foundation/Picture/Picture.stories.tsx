@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { Activity, useState } from 'react';
 import { expect } from 'storybook/test';
 import { goods, scene } from '../../testing/pictures.ts';
 import { Grid } from '../Grid/index.ts';
@@ -59,6 +60,34 @@ export const Measured = meta.story({
     const source = canvasElement.querySelector('source');
     await expect(source).toHaveAttribute('sizes', 'auto, 50vw');
     await expect(source?.srcset).toContain('/media/600/phone.webp 600w');
+  },
+});
+
+const HiddenForNow = () => {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setHidden(!isHidden)}>
+        {isHidden ? 'Show' : 'Hide'}
+      </button>
+      <Activity mode={isHidden ? 'hidden' : 'visible'}>
+        <Picture src="/media/{w}/dress.webp" alt="Linen dress" />
+      </Activity>
+    </>
+  );
+};
+
+/** A picture that is hidden and shown again keeps its addresses: only one that leaves the page for good loses them. */
+export const ShownAgain = meta.story({
+  name: 'Hidden and shown again',
+  render: () => <HiddenForNow />,
+  play: async ({ canvas, userEvent }) => {
+    const image = canvas.getByRole('img');
+    const { src, srcset, sizes } = image as HTMLImageElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(image).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(image).toMatchObject({ src, srcset, sizes, isConnected: true });
   },
 });
 

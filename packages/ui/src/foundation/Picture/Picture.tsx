@@ -25,19 +25,34 @@ export interface PictureProps {
   bleed?: boolean;
 }
 
+const addresses = ['sizes', 'srcset', 'src'];
+
 /**
  * Ends the request of a picture whose screen was left. A browser has six connections to a server, so the data of the next screen
- * would wait for the pictures of the last.
+ * would wait for the pictures of the last. The addresses go before React removes the picture: Chromium keeps a picture that it chooses
+ * a source for after the removal, and with it the whole screen, for as long as the page is open.
  */
-const stopWhenRemoved = (img: HTMLImageElement) => () =>
+const stopBeforeRemoval = (picture: HTMLPictureElement) => () => {
+  const restorers = [...picture.children].flatMap((part) =>
+    addresses.map((name) => {
+      const value = part.getAttribute(name);
+      part.removeAttribute(name);
+      return () => value !== null && part.setAttribute(name, value);
+    }),
+  );
+  // A picture that is only hidden, or that strict mode tries, is still there.
   queueMicrotask(() => {
-    // Strict mode only tries: the picture is still there.
-    if (!img.isConnected) img.src = img.srcset = '';
+    if (picture.isConnected) for (const restore of restorers) restore();
   });
+};
 
 /** A picture that keeps its place: fixed ratio, quiet ground while loading. */
 export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobileSrc, ...look }: PictureProps) => (
-  <picture data-component="Picture" className={[frame, ratios[ratio], look.bleed ? square : ''].join(' ')}>
+  <picture
+    ref={stopBeforeRemoval}
+    data-component="Picture"
+    className={[frame, ratios[ratio], look.bleed ? square : ''].join(' ')}
+  >
     {mobileSrc ? (
       <source
         media="(max-width: 47.99rem)"
@@ -45,7 +60,6 @@ export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobi
       />
     ) : null}
     <img
-      ref={stopWhenRemoved}
       {...sources(src, { sizes, widths, lazy: !look.priority })}
       alt={alt}
       loading={look.priority ? 'eager' : 'lazy'}
