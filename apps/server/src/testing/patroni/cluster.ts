@@ -2,11 +2,10 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { haproxyFile, patroniFile, pgbouncerFile } from './files.ts';
 import type { NodePorts } from './files.ts';
 import { startGate } from './gate.ts';
+import { isDecided, leadsToOne, takesWrites, until } from './ready.ts';
 import { otherUser, programs, start } from './programs.ts';
 import type { Program } from './programs.ts';
 
@@ -42,39 +41,6 @@ interface Member {
   role: string;
   state: string;
 }
-
-/** Asks until the answer is one, at most two minutes. */
-const until = async <T>(ask: () => Promise<T | undefined>, what: string, say: () => string): Promise<T> => {
-  for (const end = Date.now() + 120_000; Date.now() < end; await pause(250)) {
-    const answer = await ask().catch(() => undefined);
-    if (answer !== undefined) return answer;
-  }
-  throw new Error(`${what} did not come within two minutes:\n${say()}`);
-};
-
-/** Patroni ends when it meets an etcd that has only begun. */
-const isDecided = async (etcd: string): Promise<true | undefined> => {
-  const answer = await fetch(`${etcd}/version`, { signal: AbortSignal.timeout(2000) });
-  const { etcdcluster } = (await answer.json()) as { etcdcluster: string };
-  return /^\d/.test(etcdcluster) ? true : undefined;
-};
-
-const takesWrites = async (url: string): Promise<true | undefined> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
-    return rows[0]?.follows === false ? true : undefined;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
-
-/** HAProxy takes every node for one that leads until it has asked each: then one connection in three would do so. */
-const leadsToOne = async (url: string): Promise<true | undefined> => {
-  for (let tries = 0; tries < 6; tries += 1) if (!(await takesWrites(url))) return undefined;
-  return true;
-};
 
 const startNode = async (name: string, etcd: number) => {
   const [postgres, rest] = [await freePort(), await freePort()];
@@ -146,15 +112,12 @@ export const startHighAvailability = async (): Promise<HighAvailability | undefi
   };
   const say = (): string => [...patroni].map(([name, { output }]) => `${name}: ${output().slice(-2000)}`).join('\n');
   const whole = async (): Promise<void> => {
-    const follows = ({ role, state }: Member): boolean =>
-      role === 'leader'
-        ? state === 'running'
-        : (['running', 'streaming'].includes(state) && role === 'sync_standby') ||
-          (role === 'replica' && ['running', 'streaming'].includes(state));
+    const isWell = ({ role, state }: Member): boolean =>
+      state === 'running' || (role !== 'leader' && state === 'streaming');
     await until(
       async () => {
         const now = await members();
-        const roles = now.filter(follows).map(({ role }) => role);
+        const roles = now.filter(isWell).map(({ role }) => role);
         return roles.length === 3 && roles.includes('leader') && roles.includes('sync_standby') ? true : undefined;
       },
       'A whole cluster',
@@ -178,24 +141,34 @@ export const startHighAvailability = async (): Promise<HighAvailability | undefi
     await killPostgres(name);
   };
 
-  await until(
-    () => isDecided(client),
-    'etcd',
-    () => running.map(({ output }) => output()).join('\n'),
-  );
-  // The first alone, so that it leads; the others copy it.
-  restart('one');
-  await until(leader, 'A leader', say);
-  restart('two');
-  restart('three');
-  await whole();
   const directUrl = `postgres://postgres@127.0.0.1:${primary}/postgres`;
-  const sayWays = (): string => running.map(({ output }) => output()).join('\n');
-  running.push(start(found.haproxy, ['-db', '-f', await write('haproxy.cfg', haproxyFile(primary, all))], options));
-  await until(() => leadsToOne(directUrl), 'The way through HAProxy', sayWays);
   const pooledUrl = `postgres://postgres@127.0.0.1:${pooled}/postgres`;
-  running.push(start(found.pgbouncer, [await write('pgbouncer.ini', pgbouncerFile(pooled, primary))], options));
-  await until(() => takesWrites(pooledUrl), 'The way through PgBouncer', sayWays);
+  const sayWays = (): string => running.map(({ output }) => output()).join('\n');
+  const startAll = async (): Promise<void> => {
+    await until(() => isDecided(client), 'etcd', sayWays);
+    // The first alone, so that it leads; the others copy it.
+    restart('one');
+    await until(leader, 'A leader', say);
+    restart('two');
+    restart('three');
+    await whole();
+    running.push(start(found.haproxy, ['-db', '-f', await write('haproxy.cfg', haproxyFile(primary, all))], options));
+    await until(() => leadsToOne(directUrl), 'The way through HAProxy', sayWays);
+    running.push(start(found.pgbouncer, [await write('pgbouncer.ini', pgbouncerFile(pooled, primary))], options));
+    await until(() => takesWrites(pooledUrl), 'The way through PgBouncer', sayWays);
+  };
+  const stop = async (): Promise<void> => {
+    for (const name of patroni.keys()) await kill(name);
+    for (const program of running) await program.end('SIGKILL');
+    for (const { gates } of nodes.values()) for (const gate of gates) await gate.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await startAll();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
   return {
     pooledUrl,
@@ -206,11 +179,6 @@ export const startHighAvailability = async (): Promise<HighAvailability | undefi
     cutOff: (name) => nodes.get(name)?.gates.forEach((gate) => gate.shut()),
     reconnect: (name) => nodes.get(name)?.gates.forEach((gate) => gate.open()),
     whole,
-    stop: async () => {
-      for (const name of patroni.keys()) await kill(name);
-      for (const program of running) await program.end('SIGKILL');
-      for (const { gates } of nodes.values()) for (const gate of gates) await gate.close();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
+    stop,
   };
 };
