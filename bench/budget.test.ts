@@ -39,9 +39,9 @@ const initial = (...parts: string[]): number => {
 };
 
 describe('the size of the shop', () => {
-  it('keeps the initial JavaScript of the landing page, whatever its hero, within 125.4 KB gz (D-111)', () => {
+  it('keeps the initial JavaScript of the landing page, whatever its hero, within 125.5 KB gz (D-111)', () => {
     for (const locale of ['en', 'pt-BR'])
-      expect(initial('routes/landing/route', `messages/${locale}/first`, '_hero')).toBeLessThanOrEqual(125.4);
+      expect(initial('routes/landing/route', `messages/${locale}/first`, '_hero')).toBeLessThanOrEqual(125.5);
   });
 
   it('keeps screens behind login, their words and the API client out of it', () => {
