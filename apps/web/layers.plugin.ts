@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const order = '@layer reset,foundation,components,commerce,sections,studio;';
+/** What every style sheet begins with. */
+export const layerOrder = '@layer reset,foundation,components,commerce,sections,studio;';
 
 /**
  * Begins every built stylesheet with the order of layers. The bundler is free to split the file that declares it from those that
@@ -11,6 +12,7 @@ export const layersFirst = (): Plugin => ({
   apply: 'build',
   generateBundle: (_, bundle) => {
     for (const asset of Object.values(bundle))
-      if (asset.type === 'asset' && asset.fileName.endsWith('.css')) asset.source = `${order}${String(asset.source)}`;
+      if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
+        asset.source = `${layerOrder}${String(asset.source)}`;
   },
 });

@@ -1,7 +1,7 @@
 // The style sheets of a package: the whole one, and for each entry one with the rules of what it renders and nothing else.
 import { dirname, join } from 'node:path/posix';
+import { layerOrder } from '../../apps/web/layers.plugin.ts';
 
-const order = '@layer reset,foundation,components,commerce,sections,studio;';
 const isSheet = (file) => file.type === 'asset' && file.fileName.endsWith('.css');
 
 /** The sheets that a module and everything it imports, at once or later, needs: each after those it builds on. */
@@ -32,7 +32,7 @@ export const sheetsByEntry = () => ({
     const entries = chunks.filter((chunk) => chunk.isEntry);
     const base = chunks.filter(({ fileName }) => fileName.endsWith('reset.css.js')).map(({ fileName }) => fileName);
     const text = (names) =>
-      order +
+      layerOrder +
       sheetsOf(bundle, [...base, ...names])
         .map((sheet) => String(bundle[sheet].source).trim())
         .join('');

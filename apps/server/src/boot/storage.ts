@@ -39,8 +39,11 @@ const openServer = async (
       'waiting for the database: check that it runs, and DATABASE_URL',
     );
   try {
-    await waitForDatabase(db, { seconds: config.databaseWait, signal, onWait });
-    if (directUrl !== undefined) await prepareRole(directUrl);
+    const ask = async (): Promise<void> => {
+      await db.query(sql`select 1`);
+      if (directUrl !== undefined) await prepareRole(directUrl);
+    };
+    await waitForDatabase(ask, { seconds: config.databaseWait, signal, onWait });
   } catch (error) {
     await db.close();
     throw error;

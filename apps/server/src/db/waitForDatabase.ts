@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import sql from 'sql-template-tag';
-import type { Database } from './database.ts';
 import { isDiskFull, isUnavailable } from './errors.ts';
 
 interface Waiting {
@@ -14,13 +12,16 @@ interface Waiting {
 
 const between = 1000;
 
-/** Resolves when the database answers. Throws the last reason after `seconds`, and at once what waiting does not mend, such as a wrong password. */
-export const waitForDatabase = async (db: Database, { seconds, signal, onWait }: Waiting): Promise<void> => {
+/** Resolves when `ask` gets an answer of the database. Throws the last reason after `seconds`, and at once what waiting does not mend, such as a wrong password. */
+export const waitForDatabase = async (
+  ask: () => Promise<unknown>,
+  { seconds, signal, onWait }: Waiting,
+): Promise<void> => {
   const end = Date.now() + seconds * 1000;
   for (let tries = 0; ; tries += 1) {
     signal?.throwIfAborted();
     try {
-      await db.query(sql`select 1`);
+      await ask();
       return;
     } catch (error) {
       if (!isUnavailable(error) || isDiskFull(error) || Date.now() >= end) throw error;

@@ -50,6 +50,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL is "mysql://x"', 'postgres://']],
     [{ DATABASE_URL: 'postgres://h1,,h2/shop' }, ['DATABASE_URL is', 'postgres://']],
     [{ DATABASE_URL: 'postgres://h1,h2/shop?target_session_attrs=standby' }, ['takes writes', 'read-write']],
+    [{ DATABASE_DIRECT_URL: 'postgres://db/shop' }, ['DATABASE_URL is not', 'the pooler']],
     [{ SMTP_URL: 'localhost' }, ['SMTP_URL is "localhost"', 'smtp://']],
     [{ FILES_URL: '/tmp' }, ['FILES_URL is "/tmp"', 's3://bucket']],
     [{ SEED_SCALE: 'big' }, ['SEED_SCALE is "big"']],

@@ -207,5 +207,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (!result.success) throw complain(result.error, env);
+  const { DATABASE_DIRECT_URL, DATABASE_URL } = result.data;
+  if (DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined)
+    throw new ConfigError(
+      'DATABASE_DIRECT_URL is set, but DATABASE_URL is not. Set DATABASE_URL to the address of the pooler, or leave both out for the embedded database.',
+    );
   return toConfig(result.data);
 };

@@ -15,7 +15,8 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+/** A port of this machine that nobody listens on at the moment. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -33,7 +34,7 @@ const idOf = (user: string, flag: '-u' | '-g'): number | undefined => {
 };
 
 /** PostgreSQL refuses to run as root; then it runs as `postgres`, or as `nobody`. */
-const otherUser = (): { uid?: number; gid?: number } => {
+export const otherUser = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const user = ['postgres', 'nobody'].find((name) => idOf(name, '-u') !== undefined);
   if (user === undefined)

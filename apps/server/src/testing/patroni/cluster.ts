@@ -1,13 +1,14 @@
-import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { SpawnOptions } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { haproxyFile, patroniFile, pgbouncerFile } from './files.ts';
-import type { NodePorts } from './files.ts';
-import { startGate } from './gate.ts';
-import { isDecided, leadsToOne, takesWrites, until } from './ready.ts';
-import { otherUser, programs, start } from './programs.ts';
+import { freePort, otherUser } from '../cluster.ts';
+import { haproxyFile, pgbouncerFile } from './files.ts';
+import { prepareNode } from './node.ts';
+import type { Member, Node } from './node.ts';
+import { programs, start } from './programs.ts';
 import type { Program } from './programs.ts';
+import { isDecided, leadsToOne, takesWrites, until } from './ready.ts';
 
 /** Three nodes of PostgreSQL of which one takes writes, and what leads to it. */
 export interface HighAvailability {
@@ -15,43 +16,50 @@ export interface HighAvailability {
   pooledUrl: string;
   /** Through HAProxy to the node that takes writes. */
   directUrl: string;
-  leader(): Promise<string | undefined>;
-  /** Ends a node without a word, as when its machine stops. */
-  kill(name: string): Promise<void>;
-  restart(name: string): void;
-  /** Nothing reaches a node, and it reaches nobody: neither etcd nor the others. It goes on running. */
-  cutOff(name: string): void;
-  reconnect(name: string): void;
+  leader: () => Promise<Node | undefined>;
   /** Resolves when one node leads and the others follow it. */
-  whole(): Promise<void>;
-  stop(): Promise<void>;
+  whole: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+const names = ['one', 'two', 'three'];
 
-interface Member {
-  name: string;
-  role: string;
-  state: string;
-}
-
-const startNode = async (name: string, etcd: number) => {
-  const [postgres, rest] = [await freePort(), await freePort()];
-  const gates = { postgres: await startGate(postgres), rest: await startGate(rest), etcd: await startGate(etcd) };
-  const ports: NodePorts = {
-    name,
-    postgres,
-    rest,
-    gates: { postgres: gates.postgres.port, rest: gates.rest.port, etcd: gates.etcd.port },
+const startEtcd = async (program: string, port: number, options: SpawnOptions, folder: string): Promise<Program> => {
+  const client = `http://127.0.0.1:${port}`;
+  const peer = `http://127.0.0.1:${await freePort()}`;
+  const settings = {
+    'data-dir': join(folder, 'etcd'),
+    'listen-client-urls': client,
+    'advertise-client-urls': client,
+    'listen-peer-urls': peer,
+    'initial-advertise-peer-urls': peer,
+    'initial-cluster': `default=${peer}`,
+    'log-level': 'error',
   };
-  return { ports, gates: Object.values(gates) };
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  return start(program, flags, options);
+};
+
+const isWell = ({ role, state }: Member): boolean =>
+  state === 'running' || (role !== 'leader' && state === 'streaming');
+
+const isWhole = (members: readonly Member[]): boolean => {
+  const roles = members.filter(isWell).map(({ role }) => role);
+  return roles.length === names.length && roles.includes('leader') && roles.includes('sync_standby');
+};
+
+/** The node that says so itself: what others remember of a node may be old. */
+const leaderOf = async (nodes: readonly Node[]): Promise<Node | undefined> => {
+  for (const node of nodes) if (await node.leads()) return node;
+  return undefined;
+};
+
+const membersOf = async (nodes: readonly Node[]): Promise<Member[]> => {
+  for (const node of nodes) {
+    const members = await node.members();
+    if (members.length > 0) return members;
+  }
+  return [];
 };
 
 /** Starts it on free ports of this machine. `undefined` where a program is missing. */
@@ -59,108 +67,45 @@ export const startHighAvailability = async (): Promise<HighAvailability | undefi
   const found = programs();
   if (!found) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-cluster-'));
+  // PostgreSQL and PgBouncer refuse to run as root.
   const user = otherUser();
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
-  const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
-  const options = { ...user, cwd: folder, env };
-  const write = async (name: string, text: string): Promise<string> => {
-    const path = join(folder, name);
-    await writeFile(path, text, { mode: 0o644 });
-    return path;
-  };
+  const options = { ...user, cwd: folder, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' } };
 
-  const [etcd, peers, primary, pooled] = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const client = `http://127.0.0.1:${etcd}`;
-  const peer = `http://127.0.0.1:${peers}`;
-  const running: Program[] = [
-    start(
-      found.etcd,
-      ['--data-dir', join(folder, 'etcd'), '--listen-client-urls', client, '--advertise-client-urls', client]
-        .concat(['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer])
-        .concat(['--initial-cluster', `default=${peer}`, '--log-level', 'error']),
-      options,
-    ),
-  ];
-  const nodes = new Map<string, Awaited<ReturnType<typeof startNode>>>();
-  for (const name of ['one', 'two', 'three']) nodes.set(name, await startNode(name, etcd));
-  const all = [...nodes.values()].map(({ ports }) => ports);
-  const files = new Map<string, string>();
-  for (const node of all)
-    files.set(node.name, await write(`${node.name}.yml`, patroniFile(node, folder, found.postgres)));
-  const patroni = new Map<string, Program>();
-  const restart = (name: string): void =>
-    void patroni.set(name, start(found.patroni, [files.get(name) ?? ''], options));
-
-  const members = async (): Promise<Member[]> => {
-    for (const { rest } of all) {
-      const answer = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(2000) }).catch(
-        () => null,
-      );
-      if (answer?.ok) return ((await answer.json()) as { members: Member[] }).members;
-    }
-    return [];
-  };
-  /** By the node that says so itself: what others remember of a node may be old. */
-  const leader = async (): Promise<string | undefined> => {
-    for (const { name, gates } of all) {
-      const answer = await fetch(`http://127.0.0.1:${gates.rest}/primary`, { signal: AbortSignal.timeout(2000) }).catch(
-        () => null,
-      );
-      if (answer?.ok) return name;
-    }
-    return undefined;
-  };
-  const say = (): string => [...patroni].map(([name, { output }]) => `${name}: ${output().slice(-2000)}`).join('\n');
-  const whole = async (): Promise<void> => {
-    const isWell = ({ role, state }: Member): boolean =>
-      state === 'running' || (role !== 'leader' && state === 'streaming');
-    await until(
-      async () => {
-        const now = await members();
-        const roles = now.filter(isWell).map(({ role }) => role);
-        return roles.length === 3 && roles.includes('leader') && roles.includes('sync_standby') ? true : undefined;
-      },
-      'A whole cluster',
-      say,
-    );
-  };
-  const postmaster = async (name: string): Promise<number | undefined> => {
-    const text = await readFile(join(folder, name, 'postmaster.pid'), 'utf8').catch(() => '');
-    return Number(text.split('\n')[0]) || undefined;
-  };
-  const killPostgres = async (name: string): Promise<void> => {
-    const id = await postmaster(name);
-    try {
-      if (id !== undefined) process.kill(id, 'SIGKILL');
-    } catch {
-      // It has ended already.
-    }
-  };
-  const kill = async (name: string): Promise<void> => {
-    await patroni.get(name)?.end('SIGKILL');
-    await killPostgres(name);
-  };
-
+  const [etcd, primary, pooled] = [await freePort(), await freePort(), await freePort()];
   const directUrl = `postgres://postgres@127.0.0.1:${primary}/postgres`;
   const pooledUrl = `postgres://postgres@127.0.0.1:${pooled}/postgres`;
-  const sayWays = (): string => running.map(({ output }) => output()).join('\n');
+  const running = [await startEtcd(found.etcd, etcd, options, folder)];
+  const place = { folder, binaries: found.postgres, patroni: found.patroni, etcd, options };
+  const nodes = await Promise.all(names.map((name) => prepareNode({ ...place, name })));
+  const [first, ...others] = nodes;
+
+  const say = (): string => [...nodes, ...running].map(({ output }) => output()).join('\n');
+  const leader = () => leaderOf(nodes);
+  const whole = async (): Promise<void> => {
+    await until(async () => isWhole(await membersOf(nodes)) || undefined, 'A whole cluster', say);
+  };
+  const startWith = async (program: string, flags: string[], file: string, text: string): Promise<void> => {
+    const path = join(folder, file);
+    await writeFile(path, text, { mode: 0o644 });
+    running.push(start(program, [...flags, path], options));
+  };
   const startAll = async (): Promise<void> => {
-    await until(() => isDecided(client), 'etcd', sayWays);
+    await until(() => isDecided(`http://127.0.0.1:${etcd}`), 'etcd', say);
     // The first alone, so that it leads; the others copy it.
-    restart('one');
+    first?.start();
     await until(leader, 'A leader', say);
-    restart('two');
-    restart('three');
+    for (const node of others) node.start();
     await whole();
-    running.push(start(found.haproxy, ['-db', '-f', await write('haproxy.cfg', haproxyFile(primary, all))], options));
-    await until(() => leadsToOne(directUrl), 'The way through HAProxy', sayWays);
-    running.push(start(found.pgbouncer, [await write('pgbouncer.ini', pgbouncerFile(pooled, primary))], options));
-    await until(() => takesWrites(pooledUrl), 'The way through PgBouncer', sayWays);
+    const ports = nodes.map((node) => node.ports);
+    await startWith(found.haproxy, ['-db', '-f'], 'haproxy.cfg', haproxyFile(primary, ports));
+    await until(() => leadsToOne(directUrl), 'The way through HAProxy', say);
+    await startWith(found.pgbouncer, [], 'pgbouncer.ini', pgbouncerFile(pooled, primary));
+    await until(() => takesWrites(pooledUrl), 'The way through PgBouncer', say);
   };
   const stop = async (): Promise<void> => {
-    for (const name of patroni.keys()) await kill(name);
+    for (const node of nodes) await node.close();
     for (const program of running) await program.end('SIGKILL');
-    for (const { gates } of nodes.values()) for (const gate of gates) await gate.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
@@ -169,16 +114,5 @@ export const startHighAvailability = async (): Promise<HighAvailability | undefi
     await stop();
     throw error;
   }
-
-  return {
-    pooledUrl,
-    directUrl,
-    leader,
-    kill,
-    restart,
-    cutOff: (name) => nodes.get(name)?.gates.forEach((gate) => gate.shut()),
-    reconnect: (name) => nodes.get(name)?.gates.forEach((gate) => gate.open()),
-    whole,
-    stop,
-  };
+  return { pooledUrl, directUrl, leader, whole, stop };
 };

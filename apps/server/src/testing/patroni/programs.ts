@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,16 +22,7 @@ export const programs = () => {
     : undefined;
 };
 
-/** PostgreSQL, Patroni and PgBouncer refuse to run as root. */
-export const otherUser = (): { uid?: number; gid?: number } => {
-  if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),
-  );
-  return { uid, gid };
-};
-
-/** A program of the cluster. What it says is kept for whoever has to find out why it ended. */
+/** A program of the cluster. `output` is the end of what it wrote, to show why it failed. */
 export interface Program {
   child: ChildProcess;
   output: () => string;

@@ -6,6 +6,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../db/postgres.ts';
 import { startHighAvailability, type HighAvailability } from '../../../testing/patroni/cluster.ts';
+import type { Node } from '../../../testing/patroni/node.ts';
 import { programs } from '../../../testing/patroni/programs.ts';
 import { prepareShoppers, startVictim, tally, type Shopper, type Victim } from '../../../testing/killer.ts';
 import { report } from '../../../testing/report.ts';
@@ -40,7 +41,7 @@ describe.skipIf(!programs())('orders on three nodes behind HAProxy and PgBouncer
     { timeout: 120_000 + failovers * 300_000 },
     async () => {
       if (!cluster) throw new Error('The cluster has not started.');
-      const { pooledUrl, directUrl } = cluster;
+      const { pooledUrl, directUrl, leader, whole } = cluster;
       const before = openPostgres({ url: directUrl, connections: 2 });
       await fillWorld(before);
       const shoppers = await prepareShoppers(before, buyers);
@@ -92,29 +93,30 @@ describe.skipIf(!programs())('orders on three nodes behind HAProxy and PgBouncer
 
       const gaps: number[] = [];
       /** Breaks the node that takes writes while orders are on their way; resolves when another took its place and has acknowledged some. */
-      const fail = async (breaks: (name: string) => Promise<void> | void): Promise<string> => {
-        const name = (await cluster?.leader()) ?? '';
+      const fail = async (breaks: (node: Node) => Promise<void> | void): Promise<Node> => {
+        const node = await leader();
+        if (!node) throw new Error('No node takes writes.');
         goal = acknowledged.size + senders * 2;
         await pause(50);
-        await breaks(name);
+        await breaks(node);
         const [at, known] = [Date.now(), acknowledged.size];
         goal = known + senders;
         // Those on their way may have been acknowledged just before.
         while (acknowledged.size < goal) await pause(20);
         gaps.push(Date.now() - at);
-        return name;
+        return node;
       };
 
       await send(between);
       for (let round = 0; round < failovers; round += 1) {
-        const killed = await fail((name) => cluster?.kill(name));
-        cluster.restart(killed);
-        await cluster.whole();
+        const killed = await fail((node) => node.kill());
+        killed.start();
+        await whole();
         await send(between);
-        const lonely = await fail((name) => cluster?.cutOff(name));
+        const lonely = await fail((node) => node.cutOff());
         await send(between / 2);
-        cluster.reconnect(lonely);
-        await cluster.whole();
+        lonely.reconnect();
+        await whole();
         await send(between / 2);
       }
       goal = shoppers.length;
