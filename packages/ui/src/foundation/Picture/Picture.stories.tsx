@@ -66,14 +66,16 @@ export const Measured = meta.story({
 const HiddenForNow = () => {
   const [isHidden, setHidden] = useState(false);
   return (
-    <>
-      <button type="button" onClick={() => setHidden(!isHidden)}>
-        {isHidden ? 'Show' : 'Hide'}
-      </button>
+    <Grid columns={{ mobile: 2, tablet: 4 }}>
+      <div>
+        <button type="button" onClick={() => setHidden(!isHidden)}>
+          {isHidden ? 'Show' : 'Hide'}
+        </button>
+      </div>
       <Activity mode={isHidden ? 'hidden' : 'visible'}>
-        <Picture src="/media/{w}/dress.webp" alt="Linen dress" />
+        <Picture src={dress} mobileSrc={dress} alt="Linen dress" />
       </Activity>
-    </>
+    </Grid>
   );
 };
 
@@ -81,13 +83,16 @@ const HiddenForNow = () => {
 export const ShownAgain = meta.story({
   name: 'Hidden and shown again',
   render: () => <HiddenForNow />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const image = canvas.getByRole('img');
-    const { src, srcset, sizes } = image as HTMLImageElement;
+    const source = canvasElement.querySelector('source');
+    const { src, sizes } = image as HTMLImageElement;
+    const srcset = source?.srcset;
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await expect(image).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(image).toMatchObject({ src, srcset, sizes, isConnected: true });
+    await expect(image).toMatchObject({ src, sizes, isConnected: true });
+    await expect(source).toMatchObject({ srcset, isConnected: true });
   },
 });
 
