@@ -135,7 +135,7 @@ const productRow = (product: PlacedProduct, calendar: Calendar) => {
     details: [material.composition, origin(product)],
     tags: tagsOf(product),
     delivery_days: 15 + ((place * 7 + collection.id * 3) % 60),
-    ship_msg: place % 6 === 4 ? w('Ships within five days', 'Enviado em até cinco dias') : null,
+    ship_msg: place % 6 === 4 ? w('Ships in the first week of the window', 'Sai na primeira semana da janela') : null,
     ...productLimits(collection.place, place),
     position: place + 1,
     is_active: true,

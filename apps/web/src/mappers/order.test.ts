@@ -1,5 +1,9 @@
 import { fixtures } from '@vitrine/api/testing';
 import { expect, it } from 'vitest';
+import { createIntl } from 'react-intl';
+import en from '../locales/en/app.json' with { type: 'json' };
+import pt from '../locales/pt-BR/app.json' with { type: 'json' };
+import { createShippingWriter } from './shipping.ts';
 import { toOrderProducts, toShipments, trackingCodes } from './order.ts';
 
 const sent = (id: number, tracking_code: string | null) => ({
@@ -26,10 +30,13 @@ it('writes the day of a shipment as the timeline does', () => {
 
 it('writes the delivery window of a product in the notation of the reader, and none for an older order', () => {
   const lines = fixtures.orders[0]?.lines ?? [];
-  const deliveryOf = (given: typeof lines, locale: 'en' | 'pt-BR') =>
-    toOrderProducts({ currency: 'USD', lines: given }, locale)[0]?.delivery;
-  expect(deliveryOf(lines, 'en')).toEqual({ start: 'February 1, 2027', end: 'March 15, 2027' });
-  expect(deliveryOf(lines, 'pt-BR')).toEqual({ start: '1 de fevereiro de 2027', end: '15 de março de 2027' });
+  const deliveryOf = (given: typeof lines, locale: 'en' | 'pt-BR') => {
+    const intl = createIntl({ locale, messages: locale === 'en' ? en : pt });
+    const shipping = createShippingWriter(intl, locale);
+    return toOrderProducts({ currency: 'USD', lines: given }, { locale, shipping })[0]?.delivery;
+  };
+  expect(deliveryOf(lines, 'en')).toBe('Delivery: Feb 1 – Mar 15, 2027');
+  expect(deliveryOf(lines, 'pt-BR')).toBe('Entrega: 1 de fev. – 15 de mar. de 2027');
   const older = lines.map((line) => ({
     ...line,
     production_window_start: null,

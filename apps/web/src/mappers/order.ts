@@ -4,8 +4,9 @@ import type { OrderMessage } from '@vitrine/ui/commerce/order/OrderMessages';
 import type { ShipmentRow } from '@vitrine/ui/commerce/order/ShipmentsList';
 import type { PaymentRow } from '@vitrine/ui/commerce/order/PaymentsList';
 import type { LanguageTag } from '@vitrine/api/rules';
-import { formatDay, formatDueDate, formatMediumDate, formatMoney, formatShortMoment } from './format.ts';
+import { formatDueDate, formatMediumDate, formatMoney, formatShortMoment } from './format.ts';
 import { mergeSizes, toUnitsOfProducts } from './orderedUnits.ts';
+import type { ShippingWriter } from './shipping.ts';
 import type { WireOrder } from './wire.ts';
 
 export type Side = 'buyer' | 'seller';
@@ -46,13 +47,13 @@ const toRow = (
   };
 };
 
-const deliveryOf = (
-  { production_window_start: start, production_window_end: end }: Line,
-  locale: LanguageTag,
-): OrderLineProduct['delivery'] =>
-  start && end ? { start: formatDay(locale, start), end: formatDay(locale, end) } : undefined;
+/** How the lines of an order are written. */
+interface LineWords {
+  locale: LanguageTag;
+  shipping: ShippingWriter;
+}
 
-const toProduct = (lines: readonly Line[], currency: string, locale: LanguageTag): OrderLineProduct[] => {
+const toProduct = (lines: readonly Line[], currency: string, { locale, shipping }: LineWords): OrderLineProduct[] => {
   const [first] = lines;
   if (!first) return [];
   const sizes = mergeSizes(lines);
@@ -64,7 +65,7 @@ const toProduct = (lines: readonly Line[], currency: string, locale: LanguageTag
       collection: first.collection,
       image: { src: first.image, alt: first.name },
       note: first.note || undefined,
-      delivery: deliveryOf(first, locale),
+      delivery: shipping.all(first) || undefined,
       sizes,
       rows: lines.map((line) => toRow(line, sizes, currency, locale)),
     },
@@ -72,12 +73,9 @@ const toProduct = (lines: readonly Line[], currency: string, locale: LanguageTag
 };
 
 /** What was ordered, product by product. */
-export const toOrderProducts = (
-  order: Pick<WireOrder, 'lines' | 'currency'>,
-  locale: LanguageTag,
-): OrderLineProduct[] =>
+export const toOrderProducts = (order: Pick<WireOrder, 'lines' | 'currency'>, words: LineWords): OrderLineProduct[] =>
   [...Map.groupBy(order.lines, ({ product_id }) => product_id).values()].flatMap((lines) =>
-    toProduct(lines, order.currency, locale),
+    toProduct(lines, order.currency, words),
   );
 
 export const PAYMENT_TONES: Record<WireOrder['payments'][number]['status'], PaymentRow['tone']> = {

@@ -1,3 +1,4 @@
+import type { ShippingFacts } from '@vitrine/api/rules';
 import type { ReviewedCollection } from '@vitrine/ui/commerce/cart/OrderReviewDialog';
 import { productTotals, sumTotals, toGridRows, toGridSizes, type Totals } from './cart.ts';
 import { toUnitsOfProducts } from './orderedUnits.ts';
@@ -12,6 +13,8 @@ export interface ReviewWords {
   units: (units: number) => string;
   money: (amount: number | null) => string;
   windows: (collection: Collection) => string;
+  /** When a product ships, beside the window of its collection. */
+  shipping: (product: ShippingFacts) => string;
   /** How far the limits of a product are. */
   limits: (product: WireCartProduct, totals: Totals) => Line['limits'];
 }
@@ -48,6 +51,7 @@ export const toReviewed = (cart: WireCart, pending: PendingCells, words: ReviewW
       id: product.id,
       name: product.name,
       reference: product.reference_code,
+      delivery: words.shipping({ ...collection, ...product }) || undefined,
       image: { src: product.image.picture_thumbnail, alt: product.image.alt },
       ...gridOf(product, pending),
       limits: words.limits(product, totals),

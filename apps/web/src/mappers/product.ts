@@ -43,7 +43,6 @@ export const toProductCard = (product: WireProductCard, locale: LanguageTag): Om
   sizes: product.sizes.map(({ name }) => name),
   price: toPriceView(product, locale),
   outOfStock: product.is_out_of_stock,
-  shipping: product.ship_msg,
 });
 
 /** Pictures and videos of a product; those of a chosen colour come first. */

@@ -36,6 +36,7 @@ export * from './reports.ts';
 export * from './reservedSlugs.ts';
 export * from './savedViews.ts';
 export * from './secretPaths.ts';
+export * from './shipping.ts';
 export * from './sorting.ts';
 export * from './stages.ts';
 export * from './stock.ts';

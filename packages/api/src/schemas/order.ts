@@ -49,7 +49,9 @@ export const orderLine = z.object({
   image: z.string(),
   variation: z.string(),
   note: z.string(),
-  /** When it is delivered, as its collection said when it was ordered. An older server leaves it out. */
+  /** When it ships, as the product and its collection said when it was ordered. An older server or order leaves it out. */
+  ship_msg: z.string().nullable().optional(),
+  order_delivery_days: z.int().nullable().optional(),
   production_window_start: calendarDate.nullable().optional(),
   production_window_end: calendarDate.nullable().optional(),
   sizes: z.array(z.object({ name: z.string(), quantity: z.int() })),

@@ -64,6 +64,9 @@ export const productCard = z.object({
   is_out_of_stock: z.boolean(),
   ship_msg: z.string().nullable(),
   order_delivery_days: z.int(),
+  /** When its collection is delivered. An older server leaves it out. */
+  production_window_start: calendarDate.nullable().optional(),
+  production_window_end: calendarDate.nullable().optional(),
   pricelists: z.array(pricelistEntry),
   wholesale_price: price,
   retailer_price: price,

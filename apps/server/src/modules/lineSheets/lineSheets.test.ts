@@ -56,8 +56,18 @@ describeEngines(
       const { bytes } = await get(paths.list);
       const sheet = read(bytes).Sheets['List of products'] ?? {};
       const rows = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false });
+      const shipping = 'Delivery from Feb 1, 2026 to Mar 31, 2026';
       expect(rows[4]?.slice(5, 7)).toEqual(['Wholesale (USD)', 'Retail (USD)']);
-      expect(rows[5]).toEqual(['Linen dress', 'LD-01', 'Resort 26', 'Terracotta', 'S, M, L', '10.00', '25.00', '30']);
+      expect(rows[5]).toEqual([
+        'Linen dress',
+        'LD-01',
+        'Resort 26',
+        'Terracotta',
+        'S, M, L',
+        '10.00',
+        '25.00',
+        shipping,
+      ]);
       expect(rows).toHaveLength(5 + 6);
       expect(sheet['A8']).toMatchObject({ t: 's', v: '=HYPERLINK(1)' });
       expect(Object.values(sheet).filter((cell) => (cell as { f?: string }).f !== undefined)).toEqual([]);

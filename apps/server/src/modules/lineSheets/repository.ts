@@ -29,7 +29,10 @@ export interface SheetProduct {
   name: string;
   reference_code: string;
   collection: string;
-  delivery_days: number;
+  ship_msg: string | null;
+  order_delivery_days: number;
+  production_window_start: string | null;
+  production_window_end: string | null;
   minimum: number | null;
   image: string | null;
   /** Null unless the viewer may know prices. */
@@ -70,7 +73,8 @@ const productJson = (scope: Scope, visibility: PriceVisibility, wanted: Sql) => 
   const { language } = scope;
   const visible = sees(visibility, sql`p.brand_id`);
   return sql`json_build_object('id', p.id, 'name', localized(p.name, ${language}), 'reference_code', p.reference_code,
-    'collection', localized(c.name, ${language}), 'delivery_days', p.delivery_days, 'minimum', p.minimum_quantity,
+    'collection', localized(c.name, ${language}), 'ship_msg', nullif(localized(p.ship_msg, ${language}), ''), 'order_delivery_days', p.delivery_days,
+    'production_window_start', c.production_window_start, 'production_window_end', c.production_window_end, 'minimum', p.minimum_quantity,
     'image', (select replace(picture, '{w}', '480') from product_image where product_id = p.id order by position, id limit 1),
     'wholesale', case when ${visible} then price.wholesale_cents / 100.0 end,
     'retailer', case when ${visible} then price.retailer_cents / 100.0 end,

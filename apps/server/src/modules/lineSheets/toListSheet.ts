@@ -2,11 +2,12 @@ import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Cell, CellStyle, Picture, Row, Sheet } from '../../platform/documents/xlsx/types.ts';
 import type { SheetContent, SheetProduct } from './repository.ts';
+import { shippingText } from '../../platform/documents/shippingText.ts';
 import { t } from './words.ts';
 
 const cell = (value: Cell['value'], style: CellStyle = 'text'): Cell => ({ value, style });
 
-const rowsOf = (product: SheetProduct): Row[] =>
+const rowsOf = (product: SheetProduct, language: Language): Row[] =>
   product.variations.map(({ label }) => [
     cell(product.name),
     cell(product.reference_code),
@@ -15,7 +16,7 @@ const rowsOf = (product: SheetProduct): Row[] =>
     cell(product.sizes.map(({ name }) => name).join(', ')),
     cell(product.wholesale, 'money'),
     cell(product.retailer, 'money'),
-    cell(product.delivery_days, 'number'),
+    cell(shippingText(language, product)),
     cell(product.minimum, 'number'),
   ]);
 
@@ -35,14 +36,15 @@ export const toListSheet = (
     [
       ...(['product', 'reference', 'collection', 'colour', 'sizes'] as const).map(label),
       ...(['wholesale', 'retailer'] as const).map(amount),
-      ...(['delivery', 'minimumUnits'] as const).map((key) => cell(t(language, key), 'headNumber')),
+      label('delivery'),
+      cell(t(language, 'minimumUnits'), 'headNumber'),
     ],
   ];
   return {
     name: t(language, 'list'),
     logo,
-    columns: [34, 16, 22, 20, 26, 16, 16, 12, 12],
+    columns: [34, 16, 22, 20, 26, 16, 16, 44, 12],
     frozen: { rows: head.length, columns: 1 },
-    rows: [...head, ...products.flatMap(rowsOf)],
+    rows: [...head, ...products.flatMap((product) => rowsOf(product, language))],
   };
 };

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { count, day, money } from '../../platform/documents/format.ts';
 import type { LineSheetPaper, LineSheetProduct } from '../../platform/documents/pdf/lineSheetPaper.ts';
 import type { SheetContent, SheetProduct } from './repository.ts';
+import { shippingInWindow, shippingText } from '../../platform/documents/shippingText.ts';
 import { t } from './words.ts';
 
 const pricesOf = ({ wholesale, retailer }: SheetProduct, currency: string, language: Language) =>
@@ -11,16 +12,21 @@ const pricesOf = ({ wholesale, retailer }: SheetProduct, currency: string, langu
     { label: t(language, 'retailer'), amount: retailer },
   ].flatMap(({ label, amount }) => (amount === null ? [] : { label, amount: money(language, amount, currency) }));
 
-const toProduct = (product: SheetProduct, currency: string, language: Language): LineSheetProduct => ({
+/** The cover says when the collection is delivered; without a cover each product does. */
+const toProduct = (
+  product: SheetProduct,
+  { collection, pricelist }: SheetContent,
+  language: Language,
+): LineSheetProduct => ({
   image: product.variations.find(({ image }) => image !== null)?.image ?? product.image,
   name: product.name,
   reference: t(language, 'ref', { code: product.reference_code }),
   colours: product.variations.map(({ color, extra_color }) => ({ color, extra: extra_color })),
   colourNames: product.variations.map(({ label }) => label).join(', '),
   sizes: product.sizes.map(({ name }) => name).join(' · '),
-  prices: pricesOf(product, currency, language),
+  prices: pricesOf(product, pricelist.currency, language),
   facts: [
-    t(language, 'days', { days: product.delivery_days }),
+    collection ? shippingInWindow(language, product) : shippingText(language, product),
     product.minimum === null ? '' : t(language, 'minimum', { units: product.minimum }),
   ]
     .filter(Boolean)
@@ -29,12 +35,10 @@ const toProduct = (product: SheetProduct, currency: string, language: Language):
 
 const windowsOf = ({ collection }: SheetContent, language: Language): string[] => {
   if (!collection) return [];
-  const { order_window_end: until, production_window_start: start, production_window_end: end } = collection;
+  const { order_window_end: until } = collection;
   return [
     until === null ? '' : t(language, 'orderUntil', { date: day(language, until) }),
-    start === null || end === null
-      ? ''
-      : t(language, 'production', { start: day(language, start), end: day(language, end) }),
+    shippingText(language, collection),
   ].filter(Boolean);
 };
 
@@ -59,7 +63,7 @@ export const toLineSheetPaper = (
       t(language, 'pricelist', { name: pricelist.name }),
       ...windowsOf(content, language),
     ],
-    products: products.map((product) => toProduct(product, pricelist.currency, language)),
+    products: products.map((product) => toProduct(product, content, language)),
     pageOf: t(language, 'page', { page: '{page}', pages: '{pages}' }),
   };
 };

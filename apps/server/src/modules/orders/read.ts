@@ -27,16 +27,18 @@ const linesJson = (scope: MemberScope) => sql`
   select coalesce(json_agg(json_build_object(
       'product_id', product_id, 'name', localized(product_name, ${scope.language}), 'reference_code', reference_code,
       'collection', localized(collection_name, ${scope.language}), 'image', replace(image, '{w}', '300'),
-      'variation', localized(variation_label, ${scope.language}), 'note', note, 'production_window_start', production_window_start, 'production_window_end', production_window_end,
+      'variation', localized(variation_label, ${scope.language}), 'note', note,
+      'ship_msg', nullif(localized(ship_msg, ${scope.language}), ''), 'order_delivery_days', delivery_days,
+      'production_window_start', production_window_start, 'production_window_end', production_window_end,
       'sizes', sizes, 'units', units,
       'unit_price', unit_cents / 100.0, 'total', units * unit_cents / 100.0) order by product_id, variation_id), '[]')
   from (
     select product_id, variation_id, product_name, reference_code, collection_name, image, variation_label, note, unit_cents,
-      production_window_start, production_window_end,
+      ship_msg, delivery_days, production_window_start, production_window_end,
       sum(quantity) as units, json_agg(json_build_object('name', ${nameInSql(scope, sql`size_name`)}, 'quantity', quantity) order by size_position, size_id) as sizes
     from order_line where order_id = placed.id
     group by product_id, variation_id, product_name, reference_code, collection_name, image, variation_label, note, unit_cents,
-      production_window_start, production_window_end
+      ship_msg, delivery_days, production_window_start, production_window_end
   ) line`;
 
 /** Until when the retailer may take the order back; null when it may not. */

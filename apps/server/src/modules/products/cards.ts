@@ -70,6 +70,8 @@ export const cardFields = (visibility: PriceVisibility, language: string): Sql =
     where v.product_id = p.id and (stock.quantity is null or stock.quantity > 0)),
   'ship_msg', nullif(localized(p.ship_msg, ${language}), ''),
   'order_delivery_days', p.delivery_days,
+  'production_window_start', c.production_window_start,
+  'production_window_end', c.production_window_end,
   'prices', ${prices(visibility, language)}`;
 
 /** How many images go out, and what tags and sizes are called. */

@@ -9,7 +9,7 @@ import { useProductCard } from './useProductCard.ts';
 interface ProductCardsProps {
   products: readonly WireProductCard[];
   refreshing?: boolean;
-  /** Each card names its brand, and shows prices of the list chosen for it. */
+  /** Each card names its brand and its delivery window, and shows prices of the list chosen for it. */
   hasSeveralBrands?: boolean;
   /** The list whose prices the products carry already. */
   pricelist?: number | null;
@@ -47,7 +47,7 @@ export function ProductCards({ products, refreshing, hasSeveralBrands, pricelist
     return (
       <Fragment key={product.id}>
         <ProductCard
-          {...card(product, pricelist)}
+          {...card(product, { pricelist, ofOneCollection: !hasSeveralBrands })}
           {...actions}
           brand={hasSeveralBrands ? product.seller : undefined}
           priority={index < FIRST_SCREEN}

@@ -6,6 +6,7 @@ import type { WireProductCard } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
 import { useInCart } from '../cart/useInCart.ts';
 import { useLocale } from '../useLocale.ts';
+import { useShipping } from '../useShipping.ts';
 import { chosenEntry, useChosenPricelists } from './useChosenPricelists.ts';
 import { useCompared } from './useCompared.ts';
 import { useFavorites } from './useFavorites.ts';
@@ -24,11 +25,16 @@ export const useProductCard = () => {
   const favorite = useFavorites();
   const { mark } = useCompared();
   const prefetch = usePrefetch();
+  const shipping = useShipping();
   const labels = productCardLabels(intl, user);
-  /** With `pricelist`, the product carries the prices of that list already. */
-  return (product: WireProductCard, pricelist?: number | null): ProductCardProps => ({
+  /** With `pricelist`, the product carries the prices of that list already. The heading of one collection has its delivery window. */
+  return (
+    product: WireProductCard,
+    { pricelist, ofOneCollection = false }: { pricelist?: number | null | undefined; ofOneCollection?: boolean } = {},
+  ): ProductCardProps => ({
     ...toProductCard(product, locale),
     price: toPriceView((pricelist ? undefined : chosenEntry(product, chosenFor)) ?? product, locale),
+    shipping: ofOneCollection ? shipping.inWindow(product) : shipping.all(product),
     inCart: inCart(product.id),
     favorite: favorite(product.id),
     compare: mark(product.id),

@@ -1,5 +1,6 @@
 import { formatDay } from '../../mappers/format.ts';
 import { useLocale } from '../useLocale.ts';
+import { useShipping } from '../useShipping.ts';
 import { useTranslate } from '../useTranslate.ts';
 
 /** The dates of a collection as calls name them. */
@@ -10,15 +11,16 @@ export interface Windows {
   delivery_msg?: string | null;
 }
 
-/** Writes until when a collection can be ordered, and when it is made and delivered. */
+/** Writes until when a collection can be ordered, and when it is delivered. */
 export const useWindowsText = () => {
   const t = useTranslate();
   const locale = useLocale();
+  const shipping = useShipping();
   return (windows: Windows): string => {
-    const { order_window_end: until, production_window_start: start, production_window_end: end } = windows;
+    const { order_window_end: until } = windows;
     return [
       until && t('app.product.orderUntil', { date: formatDay(locale, until) }),
-      start && end && t('app.product.production', { start: formatDay(locale, start), end: formatDay(locale, end) }),
+      shipping.all(windows),
       windows.delivery_msg,
     ]
       .filter(Boolean)

@@ -60,7 +60,6 @@ export const downloadLabels = (intl: IntlShape): DownloadLabels => ({
 export const orderLinesLabels = (intl: IntlShape): OrderLinesLabels => ({
   ...texts(intl, 'lines.', ['title', 'colour', 'units', 'unitPrice', 'total']),
   note: (words) => sayer(intl)('lines.note', { ...words }),
-  delivery: (words) => sayer(intl)('lines.delivery', { ...words }),
 });
 
 export const orderChangeLabels = (intl: IntlShape): OrderChangeLabels =>

@@ -40,7 +40,7 @@ export const Open = meta.story({
     );
     await expect(product.getByRole('img', { name: /Itapuã Wrap Dress/ })).toBeInTheDocument();
     await expect(product.getByText(/CM-R27-101/)).toBeInTheDocument();
-    await expect(product.getByText(/45 days/)).toBeInTheDocument();
+    await expect(product.getByText('Delivery: Mar 1 – Apr 15, 2027')).toBeInTheDocument();
     await expect(product.getAllByText(/USD 68\.50/).length).toBeGreaterThan(0);
     await expect(product.getByRole('textbox', { name: 'Note' })).toHaveValue('Please pack by colour.');
     await expect(canvas.getAllByRole('button', { name: /^Add note: / })).toHaveLength(1);

@@ -44,7 +44,7 @@ function Head({ cart, next }: Pick<CartScreenProps, 'cart' | 'next'>) {
       <CartHeader
         brand={cart.seller.name}
         status={cart.status === 'c' ? 'closed' : 'open'}
-        details={`${cart.pricelist.name} · ${t('cart.delivery', { days: cart.order_delivery_days })}`}
+        details={cart.pricelist.name}
         onExport={isOpen ? exchange.onExport : undefined}
         exporting={exchange.file?.busy}
         onExportPictures={isOpen ? exchange.onExportPictures : undefined}

@@ -49,7 +49,7 @@ export function CollectionLines({ cart, collection, refused }: CollectionLinesPr
         <Limits name={collection.name} limits={collection.limits} totals={totals} currency={cart.pricelist.currency} />
       )}
       {lines.map((line) => (
-        <ProductLine key={line.product.id} cart={cart} {...line} />
+        <ProductLine key={line.product.id} cart={cart} collection={collection} {...line} />
       ))}
     </CartCollection>
   );

@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
+import { useShipping } from '../../connected/useShipping.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { productTotals, toGridRows, toGridSizes, toOrderedRows } from '../../mappers/cart.ts';
 import { productLimits } from '../../mappers/cartLimits.ts';
@@ -19,6 +20,7 @@ import { useProductLine } from './useProductLine.ts';
 
 interface ProductLineProps {
   cart: Cart;
+  collection: Cart['collections'][number];
   product: WireCartProduct;
   errors: string[];
 }
@@ -65,10 +67,11 @@ function Grid({ product, currency, readOnly }: GridProps) {
 }
 
 /** One product of the cart with its grid of colours and sizes. */
-export function ProductLine({ cart, product, errors }: ProductLineProps) {
+export function ProductLine({ cart, collection, product, errors }: ProductLineProps) {
   const intl = useIntl();
   const t = useTranslate();
   const money = useMoney('price');
+  const shipping = useShipping();
   const { cells } = useCells();
   const { note, remove } = useProductLine(cart, product);
   const isClosed = cart.status === 'c';
@@ -81,7 +84,7 @@ export function ProductLine({ cart, product, errors }: ProductLineProps) {
       href={paths.product(product.id)}
       reference={product.reference_code}
       image={{ src: product.image.picture_thumbnail, alt: product.image.alt }}
-      delivery={product.ship_msg ?? t('cart.delivery', { days: product.order_delivery_days })}
+      delivery={shipping.all({ ...collection, ...product })}
       price={money(product.wholesale_price.amount, currency)}
       total={`${t('cart.units', { units })} · ${money(amount, currency)}`}
       note={product.note}

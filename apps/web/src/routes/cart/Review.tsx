@@ -6,6 +6,7 @@ import { useCells } from '../../connected/cart/useCells.ts';
 import { useWindowsText } from '../../connected/listing/useWindows.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
+import { useShipping } from '../../connected/useShipping.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { addressInLines } from '../../mappers/address.ts';
 import { cartTotals, productTotals, sumTotals, type Totals } from '../../mappers/cart.ts';
@@ -54,6 +55,7 @@ export function Review({ cart, message, busy, error, onSend, onClose }: ReviewPr
   const locale = useLocale();
   const money = useMoney('price');
   const windows = useWindowsText();
+  const shipping = useShipping();
   const meters = useMeters();
   const { queries } = useServices();
   const { cells } = useCells();
@@ -63,6 +65,7 @@ export function Review({ cart, message, busy, error, onSend, onClose }: ReviewPr
     units: (units: number) => t('cart.units', { units }),
     money: (amount: number | null) => money(amount, currency),
     windows,
+    shipping: shipping.inWindow,
     limits: (product: WireCartProduct, totals: Totals) => {
       const limits = meters(productLimits(product), totals, currency);
       return limits.length > 0 ? { label: t('cart.limit.title', { name: product.name }), meters: limits } : undefined;
@@ -73,7 +76,7 @@ export function Review({ cart, message, busy, error, onSend, onClose }: ReviewPr
     <OrderReviewDialog
       open
       brand={cart.seller.name}
-      details={`${cart.pricelist.name} · ${t('cart.delivery', { days: cart.order_delivery_days })}`}
+      details={cart.pricelist.name}
       collections={toReviewed(cart, cells, words)}
       leftOut={withoutUnits(cart, cells)}
       units={words.units(total.units)}

@@ -2,6 +2,7 @@ import type { ComparedProduct } from '@vitrine/ui/commerce/catalogue/CompareTabl
 import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { useWindowsText } from '../../connected/listing/useWindows.ts';
 import { useLocale } from '../../connected/useLocale.ts';
+import { useShipping } from '../../connected/useShipping.ts';
 import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireCompared } from '../../mappers/wire.ts';
 
@@ -12,6 +13,7 @@ export const useColumns = (
 ): ComparedProduct[] => {
   const locale = useLocale();
   const writeWindows = useWindowsText();
+  const shipping = useShipping();
   const { chosenFor } = useChosenPricelists();
   return products.map((product) => {
     const { name, href, reference, pictures, colours } = toProductCard(product, locale);
@@ -28,7 +30,7 @@ export const useColumns = (
         name: size.name,
         available: product.available_sizes.includes(size.name),
       })),
-      facts: [product.collection.name, writeWindows(product.windows) || null, product.ship_msg],
+      facts: [product.collection.name, writeWindows(product.windows) || null, shipping.inWindow(product) || null],
       onAdd: onAdd && !product.is_out_of_stock ? () => onAdd({ product }) : undefined,
     };
   });

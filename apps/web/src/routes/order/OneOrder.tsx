@@ -16,6 +16,7 @@ import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
 import { usePaymentTotals } from '../../connected/order/usePaymentTotals.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
+import { useShipping as useShippingWriter } from '../../connected/useShipping.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { formatDate } from '../../mappers/format.ts';
 import {
@@ -66,7 +67,7 @@ const useShipping = (order: Order): string | undefined => {
   const parts = [
     rate !== null && money(rate, order.currency),
     time,
-    days !== null && t('cart.delivery', { days }),
+    days !== null && t('app.shipping.days', { days }),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 };
@@ -80,6 +81,7 @@ function Parts({ order, side }: PartsProps) {
   const intl = useIntl();
   const t = useTranslate();
   const locale = useLocale();
+  const shipping = useShippingWriter();
   const copyLink = useCopyLink();
   const payments = toPayments(order, locale, (status) => t(`order.paymentStatus.${status}`));
   const totals = usePaymentTotals(order);
@@ -90,7 +92,7 @@ function Parts({ order, side }: PartsProps) {
       {side === 'buyer' && order.status_group === 'Open' && <MissingAddress orderId={order.id} />}
       <Addresses orderId={order.id} canChange={side === 'buyer' && order.status_group === 'Open'} />
       <OrderLines
-        products={toOrderProducts(order, locale)}
+        products={toOrderProducts(order, { locale, shipping })}
         format={(units) => new Intl.NumberFormat(locale).format(units)}
         labels={orderLinesLabels(intl)}
       />

@@ -99,7 +99,7 @@ export const Processing = meta.story({
     await expect(canvas.getByRole('link', { name: /PAY NOW/ })).toHaveAttribute('href', 'https://pay.example/904');
     await expect(canvas.getByRole('link', { name: /VIEW INVOICE/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getAllByText(/INV-904-/).length).toBeGreaterThan(0);
-    await expect(canvas.getAllByText('Delivery from February 1, 2027 to March 15, 2027').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Delivery: Feb 1 – Mar 15, 2027').length).toBeGreaterThan(0);
   },
 });
 

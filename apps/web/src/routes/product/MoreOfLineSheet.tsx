@@ -25,7 +25,7 @@ export function MoreOfLineSheet({ product }: { product: WireProduct }) {
       <SectionHead title={title} level={2} size="md" />
       <Carousel label={title} preset="brandArea" labels={carouselLabels(intl)}>
         {others.map((other) => (
-          <ProductCard key={other.id} {...card(other)} />
+          <ProductCard key={other.id} {...card(other, { ofOneCollection: true })} />
         ))}
       </Carousel>
     </Stack>

@@ -15,6 +15,7 @@ import { chosenEntry, useChosenPricelists } from '../../connected/listing/useCho
 import { useFavorites } from '../../connected/listing/useFavorites.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
+import { useShipping } from '../../connected/useShipping.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
@@ -70,6 +71,7 @@ function Details({ product, colour, onColour }: DetailsProps) {
     kept: true,
   });
   const favorite = useFavorites();
+  const shipping = useShipping();
   return (
     <>
       <ProductDetails
@@ -81,7 +83,7 @@ function Details({ product, colour, onColour }: DetailsProps) {
         colours={toColours(product.variations)}
         sizes={product.sizes.map(({ name }) => name)}
         outOfStock={product.is_out_of_stock}
-        shipping={product.ship_msg}
+        shipping={shipping.all(product)}
         details={product.details.map(({ text, text_en }) => (locale === 'en' ? text_en : text))}
         pricelists={product.pricelists.map(({ pricelist: { id, name } }) => ({ id: String(id), name }))}
         pricelist={entry && String(entry.pricelist.id)}

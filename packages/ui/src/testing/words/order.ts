@@ -78,7 +78,6 @@ export const orderLinesWords = wordsOf<OrderLinesLabels>('Commerce/OrderLines', 
   unitPrice: ['Price', 'Preço'],
   total: ['Total', 'Total'],
   note: ['Note: {note}', 'Observação: {note}'],
-  delivery: ['Delivery from {start} to {end}', 'Entrega de {start} a {end}'],
 });
 
 export const orderChangeWords = wordsOf<OrderChangeLabels>('Commerce/OrderChange', {

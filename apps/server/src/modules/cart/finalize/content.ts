@@ -25,7 +25,9 @@ export interface OrderItem {
   size_position: number;
   image: string;
   note: string;
-  /** When the collection is delivered, if it says so. */
+  /** When the product ships, as it and its collection say. */
+  ship_msg: Record<string, string> | null;
+  delivery_days: number;
   production_window_start: string | null;
   production_window_end: string | null;
   product_open: boolean;
@@ -74,7 +76,7 @@ const items = ({ viewer }: BuyerScope) => sql`
     collection.name as collection_name, variation.label as variation_label, size.name as size_name, size.position as size_position,
     coalesce((select picture from product_image where product_id = product.id
       order by variation_id is distinct from variation.id, position limit 1), '') as image,
-    line.note, collection.production_window_start, collection.production_window_end, product.is_active as product_open,
+    line.note, product.ship_msg, product.delivery_days, collection.production_window_start, collection.production_window_end, product.is_active as product_open,
     json_build_object('minimumQuantity', product.minimum_quantity, 'maximumQuantity', product.maximum_quantity) as product_limits,
     collection.is_active and coalesce(collection.order_window_end >= current_date, true) as collection_open,
     ${limits('collection')} as collection_limits

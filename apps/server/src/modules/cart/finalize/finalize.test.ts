@@ -87,7 +87,7 @@ describeEngines('finalize', (server) => {
     expect((await finalize(cartId, {}, 'short')).status).toBe(422);
   });
 
-  it('keeps what was ordered in the words, at the prices and with the delivery window of that moment; its cart keeps the prices (E-49)', async () => {
+  it('keeps what was ordered in the words, at the prices and with the delivery of that moment; its cart keeps the prices (E-49)', async () => {
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
     await server.call(contract.cart.setNote, { as, params: { cartId, productId: 1 }, body: { note: 'Label inside' } });
     await sendOrder(server, as, cartId);
@@ -106,6 +106,8 @@ describeEngines('finalize', (server) => {
         image: '/media/drawn/goods/300.webp',
         variation: 'Terracotta',
         note: 'Label inside',
+        ship_msg: null,
+        order_delivery_days: 30,
         production_window_start: '2026-02-01',
         production_window_end: '2026-03-31',
         sizes: [{ name: 'S', quantity: 12 }],

@@ -67,10 +67,11 @@ export const placeOrder = async (
       returning id, number, created_at, checkout_url
     ), line as (
       insert into order_line (order_id, variation_id, size_id, product_id, quantity, unit_cents, product_name, reference_code,
-        collection_name, variation_label, size_name, size_position, image, note, production_window_start, production_window_end)
+        collection_name, variation_label, size_name, size_position, image, note, ship_msg, delivery_days,
+        production_window_start, production_window_end)
       select placed.id, each.variation_id, each.size_id, each.product_id, each.quantity, each.unit_cents, each.product_name, each.reference_code,
         each.collection_name, each.variation_label, each.size_name, each.size_position, each.image, each.note,
-        each.production_window_start, each.production_window_end
+        each.ship_msg, each.delivery_days, each.production_window_start, each.production_window_end
       from placed, jsonb_populate_recordset(null::order_line, ${JSON.stringify(content.items)}::jsonb) each
     ), fact as (
       insert into order_event (order_id, kind, data, actor)

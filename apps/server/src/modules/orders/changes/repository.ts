@@ -123,10 +123,11 @@ export const writeUnits = async (
 ): Promise<void> => {
   await db.query(sql`
     insert into order_line (order_id, variation_id, size_id, product_id, quantity, unit_cents, product_name, reference_code,
-      collection_name, variation_label, size_name, size_position, image, note, production_window_start, production_window_end)
+      collection_name, variation_label, size_name, size_position, image, note, ship_msg, delivery_days,
+      production_window_start, production_window_end)
     select ${id}, given.variation_id, given.size_id, like_it.product_id, given."to", like_it.unit_cents, like_it.product_name,
       like_it.reference_code, like_it.collection_name, like_it.variation_label, size.name, size.position, like_it.image, like_it.note,
-      like_it.production_window_start, like_it.production_window_end
+      like_it.ship_msg, like_it.delivery_days, like_it.production_window_start, like_it.production_window_end
     from ${given(units)} join size on size.id = given.size_id
     cross join lateral (select * from order_line where order_id = ${id} and variation_id = given.variation_id limit 1) like_it
     where given."to" > 0

@@ -34,9 +34,9 @@ describeEngines('the files of an order', (server) => {
     id = await placeOrder(server, { as, variation: 1, units: 2 });
     await server.db.query(sql`
       insert into order_line (order_id, variation_id, size_id, product_id, quantity, unit_cents, product_name, reference_code,
-        collection_name, variation_label, size_name, size_position, image)
+        collection_name, variation_label, size_name, size_position, image, delivery_days)
       select order_id, variation_id, 2, product_id, 3, unit_cents, product_name, reference_code, collection_name, variation_label,
-        'M', 2, image from order_line where order_id = ${id}`);
+        'M', 2, image, delivery_days from order_line where order_id = ${id}`);
     await server.db.query(
       sql`update order_line set production_window_start = null, production_window_end = null where order_id = ${id}`,
     );
@@ -79,7 +79,7 @@ describeEngines('the files of an order', (server) => {
       'Note',
     ]);
     expect(rows[head + 1]?.slice(1, 9)).toEqual(['LD-01', 'Resort 26', 'Terracotta', '2', '3', '5', '10.00', '50.00']);
-    expect(rows[head + 1]?.[9]).toBeUndefined();
+    expect(rows[head + 1]?.[9]).toBe('Ships within 30 days');
     expect(rows[head + 2]?.slice(6, 9)).toEqual(['5', undefined, '50.00']);
   });
 
@@ -101,8 +101,8 @@ describeEngines('the files of an order', (server) => {
       update order_line set production_window_start = '2027-02-01', production_window_end = '2027-03-15' where order_id = ${id}`);
     const delivery = async (language: string) =>
       rowsOf((await get('po-xlsx', { language })).bytes).flatMap((row) => row[9] ?? []);
-    expect(await delivery('en')).toEqual(['Delivery', 'Feb 1, 2027 to Mar 15, 2027']);
-    expect(await delivery('pt-BR')).toEqual(['Entrega', '1 de fev. de 2027 a 15 de mar. de 2027']);
+    expect(await delivery('en')).toEqual(['Delivery', 'Delivery from Feb 1, 2027 to Mar 15, 2027']);
+    expect(await delivery('pt-BR')).toEqual(['Entrega', 'Entrega de 1 de fev. de 2027 a 15 de mar. de 2027']);
     expect((await get('po-pdf')).bytes.length).toBeGreaterThan(before);
   });
 

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { Address } from '../../addresses/service.ts';
 import { statusName } from '../orderWords.ts';
 import type { Order } from '../read.ts';
+import { shippingText } from '../../../platform/documents/shippingText.ts';
 import { t } from './words.ts';
 
 /** An order with what its files need beside it. */
@@ -32,23 +33,15 @@ const partiesOf = ({ order, billing, shipping, language }: OrderFacts): OrderPap
   { label: t(language, 'shipping'), lines: addressLines(language, shipping) },
 ];
 
-/** The days between which a line is delivered; null where none were said. */
-export const deliveryOf = (
-  { production_window_start: start, production_window_end: end }: Order['lines'][number],
-  language: Language,
-): { start: string; end: string } | null =>
-  start && end ? { start: day(language, start), end: day(language, end) } : null;
-
 const productsOf = ({ lines, currency }: Order, language: Language): OrderPaper['products'] =>
   [...Map.groupBy(lines, ({ product_id }) => product_id).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const delivery = deliveryOf(first, language);
     return {
       image: first.image,
       name: first.name,
       details: [t(language, 'ref', { code: first.reference_code }), first.collection].join(' · '),
-      delivery: delivery && t(language, 'deliveryWindow', delivery),
+      delivery: shippingText(language, first) || null,
       note: first.note === '' ? null : `${t(language, 'note')}: ${first.note}`,
       rows: group.map(({ variation, sizes, units, unit_price, total }) => ({
         colour: variation,

@@ -4,8 +4,9 @@ import type { Cell, CellStyle, Picture, Row, Sheet } from '../../../platform/doc
 import { cellName, columnName } from '../../../platform/documents/xlsx/address.ts';
 import { statusName } from '../orderWords.ts';
 import type { Order } from '../read.ts';
-import { deliveryOf, shippedGoods } from './orderPaper.ts';
+import { shippedGoods } from './orderPaper.ts';
 import type { OrderFacts } from './orderPaper.ts';
+import { shippingText } from '../../../platform/documents/shippingText.ts';
 import { t } from './words.ts';
 
 const cell = (value: Cell['value'], style: CellStyle = 'text', formula?: string): Cell => ({ value, style, formula });
@@ -36,7 +37,6 @@ const headRows = ({ order, account, language }: OrderFacts): Row[] => {
 const before = 4;
 
 const lineRow = (line: Line, sizes: readonly string[], row: number, language: Language): Row => {
-  const delivery = deliveryOf(line, language);
   const ordered = new Map(line.sizes.map(({ name, quantity }) => [name, quantity]));
   const units = before + sizes.length;
   const [first, last] = [cellName(before, row), cellName(units - 1, row)];
@@ -49,7 +49,7 @@ const lineRow = (line: Line, sizes: readonly string[], row: number, language: La
     cell(line.units, 'number', `SUM(${first}:${last})`),
     cell(line.unit_price, 'money'),
     cell(line.total, 'money', `${cellName(units, row)}*${cellName(units + 1, row)}`),
-    cell(delivery && t(language, 'days', delivery)),
+    cell(shippingText(language, line) || null),
     cell(line.note),
   ];
 };
@@ -85,7 +85,7 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
   return {
     name: t(language, 'title'),
     logo,
-    columns: [30, 16, 22, 18, ...sizes.map(() => 7), 10, 13, 15, 24, 40],
+    columns: [30, 16, 22, 18, ...sizes.map(() => 7), 10, 13, 15, 44, 40],
     frozen: { rows: head.length + 1, columns: 0 },
     rows: [
       ...head,

@@ -24,8 +24,6 @@ export const t = createTranslator({
   price: { en: 'Price', pt_BR: 'Preço' },
   total: { en: 'Total', pt_BR: 'Total' },
   delivery: { en: 'Delivery', pt_BR: 'Entrega' },
-  deliveryWindow: { en: 'Delivery from {start} to {end}', pt_BR: 'Entrega de {start} a {end}' },
-  days: { en: '{start} to {end}', pt_BR: '{start} a {end}' },
   note: { en: 'Note', pt_BR: 'Observação' },
   orderNote: { en: 'Order note', pt_BR: 'Observação do pedido' },
   products: { en: 'Products', pt_BR: 'Produtos' },

@@ -3,6 +3,7 @@ import { OrderLines } from '@vitrine/ui/commerce/order/OrderLines';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useMoney } from '../../../connected/useMoney.ts';
+import { useShipping } from '../../../connected/useShipping.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { orderLinesLabels } from '../../../mappers/labels/order.ts';
 import { toOrderProducts } from '../../../mappers/order.ts';
@@ -12,10 +13,11 @@ export function Ordered({ order }: { order: Order }) {
   const intl = useIntl();
   const t = useTranslate();
   const locale = useLocale();
+  const shipping = useShipping();
   const money = useMoney('price');
   return (
     <OrderLines
-      products={toOrderProducts(order, locale)}
+      products={toOrderProducts(order, { locale, shipping })}
       format={(units) => new Intl.NumberFormat(locale).format(units)}
       sum={{
         units: t('cart.units', { units: order.total_items }),

@@ -14,6 +14,7 @@ import { useCopyLink } from '../../../connected/order/useCopyLink.ts';
 import { usePaymentTotals } from '../../../connected/order/usePaymentTotals.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useMoney } from '../../../connected/useMoney.ts';
+import { useShipping } from '../../../connected/useShipping.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import {
   orderLinesLabels,
@@ -64,6 +65,7 @@ function File({ order }: { order: StaffOrder }) {
   const intl = useIntl();
   const t = useTranslate();
   const locale = useLocale();
+  const shipping = useShipping();
   const copyLink = useCopyLink();
   // Paying is for the retailer.
   const payments = toPayments(order, locale, (status) => t(`order.paymentStatus.${status}`)).map((payment) => ({
@@ -79,7 +81,7 @@ function File({ order }: { order: StaffOrder }) {
       </Heading>
       <Summary order={order} />
       <OrderLines
-        products={toOrderProducts(order, locale)}
+        products={toOrderProducts(order, { locale, shipping })}
         format={(units) => new Intl.NumberFormat(locale).format(units)}
         labels={orderLinesLabels(intl)}
       />

@@ -8,7 +8,7 @@ export interface CartHeaderProps {
   /** The brand the cart is for. */
   brand: string;
   status: 'open' | 'closed';
-  /** In words: price list and delivery. */
+  /** In words, such as the price list. */
   details?: string;
   /** Exports the cart as a spreadsheet; absent where it may not be. */
   onExport?: () => void;

@@ -32,12 +32,12 @@ const meta = preview.meta({
   args: {
     open: true,
     brand: 'Casa Maré',
-    details: 'USD wholesale · Ships within 30 days',
+    details: 'USD wholesale',
     collections: [
       {
         id: 1,
         name: 'Summer 27',
-        windows: 'Order until January 15, 2027 · In production March 1 to April 15, 2027',
+        windows: 'Order until January 15, 2027 · Delivery: Mar 1 – Apr 15, 2027',
         units: '19 units',
         total: 'USD 912.00',
         lines: [line],

@@ -10,7 +10,10 @@ function Line({ line, format, labels }: { line: ReviewedLine } & Omit<LinesProps
   return (
     <li className={css.line}>
       <OrderedUnits
-        product={{ ...line, reference: labels.reference({ code: line.reference }) }}
+        product={{
+          ...line,
+          reference: [labels.reference({ code: line.reference }), line.delivery].filter(Boolean).join(' · '),
+        }}
         figures={[line.units, line.total]}
         colour={labels.colour}
         format={format}

@@ -5,6 +5,8 @@ import type { LimitMeterProps } from '../LimitMeter/index.ts';
 export interface ReviewedLine extends UnitsOfProduct {
   id: number;
   reference: string;
+  /** When it ships, in words; left out where `windows` of its collection say so. */
+  delivery?: string;
   units: string;
   total: string;
   /** Minimum and maximum of the product. */
@@ -14,7 +16,7 @@ export interface ReviewedLine extends UnitsOfProduct {
 export interface ReviewedCollection {
   id: number;
   name: string;
-  /** Until when it can be ordered and when it is made, in words. */
+  /** Until when it can be ordered and when it is delivered, in words. */
   windows?: string;
   units: string;
   total: string;
@@ -24,7 +26,7 @@ export interface ReviewedCollection {
 export interface OrderReviewDialogProps {
   open: boolean;
   brand: string;
-  /** In words: price list and delivery. */
+  /** In words, such as the price list. */
   details: string;
   /** Only what has units. */
   collections: readonly ReviewedCollection[];

@@ -10,7 +10,7 @@ export const orderedProducts: OrderLineProduct[] = [
     collection: 'Summer 27',
     image: { src: goods('shirt', 'stripe', '#20304f', '#f4f1ea'), alt: 'Poplin shirt' },
     note: 'Ship with the coats',
-    delivery: { start: 'February 1, 2027', end: 'March 15, 2027' },
+    delivery: 'Delivery: Feb 1 – Mar 15, 2027',
     sizes: ['XS', 'S', 'M', 'L', 'XL'],
     rows: [
       { id: 1, label: 'Ink', quantities: [2, 4, 6, 4, 2], units: '18', unitPrice: 'USD 48.00', total: 'USD 864.00' },

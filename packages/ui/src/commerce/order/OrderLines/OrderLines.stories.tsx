@@ -17,7 +17,7 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Ink 2 4 6 4 2 18 USD 48.00 USD 864.00' })).toBeVisible();
     await expect(canvas.getByText('Note: Ship with the coats')).toBeVisible();
-    await expect(canvas.getByText('Delivery from February 1, 2027 to March 15, 2027')).toBeVisible();
+    await expect(canvas.getByText('Delivery: Feb 1 – Mar 15, 2027')).toBeVisible();
   },
 });
 

@@ -22,8 +22,8 @@ export interface OrderLineProduct {
   collection: string;
   image: { src: string; alt: string };
   note?: string;
-  /** The days on which the delivery window begins and ends, as texts. */
-  delivery?: { start: string; end: string };
+  /** When it ships, in words. */
+  delivery?: string;
   sizes: readonly string[];
   rows: readonly OrderLineRow[];
 }
@@ -45,7 +45,6 @@ export interface OrderLinesLabels {
   unitPrice: string;
   total: string;
   note: (words: { note: string }) => string;
-  delivery: (words: { start: string; end: string }) => string;
 }
 
 /** What was ordered, colour by size, at the prices of that moment. */
@@ -67,7 +66,7 @@ export function OrderLines({ products, format, sum, hideTitle = false, labels }:
             <Text size="sm" tone="muted">
               {`${product.reference} · ${product.collection}`}
             </Text>
-            {product.delivery && <Text size="sm">{labels.delivery(product.delivery)}</Text>}
+            {product.delivery && <Text size="sm">{product.delivery}</Text>}
             {product.note && <Text size="sm">{labels.note({ note: product.note })}</Text>}
           </div>
           <div className={css.units}>
