@@ -47,14 +47,15 @@ type Letters = NonNullable<WireDirectoryPage['letters']>;
 
 /** The first page of the directory with all its letters. Another server answers with all brands at once, and says nothing of letters. */
 export const firstPage = (
-  { data, letters }: WireDirectoryPage,
+  { data, letters, selling = 0 }: WireDirectoryPage,
   active?: 'true' | 'false',
-): { brands: readonly WireBrand[]; letters: Letters } => {
-  if (letters) return { brands: data, letters };
+): { brands: readonly WireBrand[]; letters: Letters; selling: number } => {
+  if (letters) return { brands: data, letters, selling };
   const groups = byLetter(data.filter((brand) => !active || brand.has_active_collection === (active === 'true')));
   return {
     brands: groups.flatMap(({ brands }) => brands),
     letters: groups.map(({ letter, brands }) => ({ letter, count: brands.length })),
+    selling: 0,
   };
 };
 

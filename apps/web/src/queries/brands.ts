@@ -49,6 +49,7 @@ export const brandQueries = (client: Client) => ({
       queryKey: ['brands', 'recent', filters],
       queryFn: async ({ signal }) => (await client.brands.recentlyVisited({ query: filters, signal })).data.data.data,
     }),
+  /** Brands that match; null if the server could not be asked. */
   autocomplete: (search: string) =>
     queryOptions({
       ...options,
@@ -59,7 +60,7 @@ export const brandQueries = (client: Client) => ({
         } catch (error) {
           // The search itself still works.
           if (!signal.aborted) console.warn('Brands could not be suggested.', error);
-          return [];
+          return null;
         }
       },
       enabled: search.trim() !== '',

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { calendarDate, id, named } from './common.ts';
 import { eventSegment } from './account.ts';
 
+/** Of a search: what the brand sells of it. Empty if the search found its name. Another server may leave it out. */
+const matched = z.array(z.string()).optional();
+
 /** A brand as the directory lists it (E-19, the fields a tile needs). */
 export const directoryBrand = z.object({
   id,
@@ -16,6 +19,7 @@ export const directoryBrand = z.object({
   tags: z.array(z.object({ name: z.string() })),
   /** A brand on a single page has an address of its own. Another server may leave it out. */
   brand_page_template: z.enum(['full', 'light']).optional(),
+  matched,
 });
 
 /** A letter of the directory and how many of its brands stand under it; '#' is for names that begin with none of A to Z. */
@@ -25,6 +29,8 @@ export const directoryPage = z.object({
   data: z.array(directoryBrand),
   /** The letters of all pages, in order. Only where a page was asked for. Another server may leave it out and answer with all brands. */
   letters: z.array(directoryLetter).optional(),
+  /** Of a search: how many brands follow those under letters, found by what they sell. */
+  selling: z.int().optional(),
 });
 
 export const filterOption = z.object({ id, name: z.string(), slug: z.string() });
@@ -32,7 +38,7 @@ export const filterOption = z.object({ id, name: z.string(), slug: z.string() })
 /** E-37. */
 export const category = z.object({ id, name: z.string(), image_thumbnail: z.string() });
 
-export const suggestion = z.object({ name: z.string(), slug: z.string() });
+export const suggestion = z.object({ name: z.string(), slug: z.string(), matched });
 
 /** E-21. */
 export const brandStyleImage = z.object({

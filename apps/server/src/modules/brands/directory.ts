@@ -7,6 +7,7 @@ import { nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { isActive, onShow } from './filters.ts';
 import type { DirectoryQuery } from './filters.ts';
+import { isNamed, matchesOf } from './matches.ts';
 
 export type DirectoryPage = CallData<typeof contract.brands.list>['data'];
 export type Tile = DirectoryPage['data'][number];
@@ -26,8 +27,6 @@ const underLetter = sql`(b.search_name >= 'a' and b.search_name < '{')`;
 /** A to Z, after names that begin with none of these letters. */
 const byName = sql`${underLetter}, b.search_name, b.id`;
 
-/** All brands, A to Z. */
-export const everybody: Section = { order: byName };
 /** R-203. */
 export const newest: Section = { order: sql`b.created_at desc, b.id desc`, limit: sectionLength };
 /** R-204. */
@@ -46,7 +45,7 @@ export const toOrderFrom: Section = {
   limit: sectionLength,
 };
 
-const tile = (scope: Scope): Sql => sql`json_build_object(
+const tile = (scope: Scope, search: string): Sql => sql`json_build_object(
   'id', b.id,
   'name', b.name,
   'slug', b.slug,
@@ -60,7 +59,14 @@ const tile = (scope: Scope): Sql => sql`json_build_object(
       and coalesce(c.order_window_end, current_date) >= current_date
     order by c.position, c.id limit 1),
   'tags', ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))},
-  'brand_page_template', b.page_template)`;
+  'brand_page_template', b.page_template
+  ${search === '' ? empty : sql`, 'matched', ${matchesOf(scope, search)}`})`;
+
+const typed = ({ search = '' }: DirectoryQuery): string => search.trim();
+
+/** Brands found by their name come before those found by what they sell. */
+const nameFirst = (scope: Scope, search: string): Sql =>
+  search === '' ? byName : sql`${isNamed(scope, search)} desc, ${byName}`;
 
 /** The brands of a section as `b`, each with its `place`. */
 const brandsOf = (
@@ -75,37 +81,45 @@ const brandsOf = (
 /** One section of the directory (A-055, A-056, A-057, A-058): one statement. */
 export const findBrands = async (scope: Scope, section: Section, query: DirectoryQuery): Promise<Tile[]> => {
   const rows = await scope.db.query<{ tile: Tile }>(sql`
-    select ${tile(scope)} as tile from (${brandsOf(scope, section, query)}) b order by b.place`);
+    select ${tile(scope, typed(query))} as tile from (${brandsOf(scope, section, query)}) b order by b.place`);
   return rows.map((row) => row.tile);
 };
 
-/** A page of all brands, and the letters of all pages: one statement. */
+/** All brands: A to Z, or those that a search finds. */
+export const findAll = (scope: Scope, query: DirectoryQuery): Promise<Tile[]> =>
+  findBrands(scope, { order: nameFirst(scope, typed(query)) }, query);
+
+/** A page of all brands, the letters of all pages, and how many brands follow them: one statement. */
 export const findPage = async (
   scope: Scope,
   query: DirectoryQuery & { page: number; limit: number },
 ): Promise<DirectoryPage> => {
-  const section = { ...everybody, limit: query.limit };
-  const [found] = await scope.db.query<DirectoryPage>(sql`
+  const search = typed(query);
+  const section = { order: nameFirst(scope, search), limit: query.limit };
+  const [found] = await scope.db.query<Required<DirectoryPage>>(sql`
+    with counted as (
+      select ${search === '' ? sql`true` : isNamed(scope, search)} as named,
+        case when ${underLetter} then upper(left(b.search_name, 1)) else '#' end as letter, count(*)::int as count
+      from brand b where ${onShow(scope, query)} group by 1, 2)
     select
-      (select coalesce(json_agg(${tile(scope)} order by b.place), '[]')
+      (select coalesce(json_agg(${tile(scope, search)} order by b.place), '[]')
         from (${brandsOf(scope, section, query, query.page)}) b) as data,
-      (select coalesce(json_agg(json_build_object('letter', l.letter, 'count', l.count) order by l.letter), '[]') from (
-        select case when ${underLetter} then upper(left(b.search_name, 1)) else '#' end as letter, count(*)::int from brand b
-        where ${onShow(scope, query)} group by 1) l) as letters`);
-  return found ?? { data: [], letters: [] };
+      (select coalesce(json_agg(json_build_object('letter', letter, 'count', count) order by letter), '[]') from counted where named) as letters,
+      (select coalesce(sum(count), 0)::int from counted where not named) as selling`);
+  return found ?? { data: [], letters: [], selling: 0 };
 };
 
 const suggestions = 8;
 
-/** Brands whose name has what was typed, those that begin with it first (R-214). */
-export const findBrandsByWords = (
-  scope: Scope,
-  search: string,
-): Promise<{ id: number; name: string; slug: string; logo: string }[]> =>
-  scope.db.query(sql`
-    select b.id, b.name, b.slug, b.logo from brand b
-    where ${onShow(scope, { search })}
-    order by position((select folded(${search.trim()})) in b.search_name) = 1 desc, ${byName} ${limitTo(suggestions)}`);
+type Suggestion = CallData<typeof contract.search.find>['data']['brands'][number];
 
-export const suggestBrands = async (scope: Scope, search: string): Promise<{ name: string; slug: string }[]> =>
-  (await findBrandsByWords(scope, search)).map(({ name, slug }) => ({ name, slug }));
+/** Brands by name, those first that begin with what was typed, then brands that sell it (R-214): one statement. */
+export const findBrandsByWords = (scope: Scope, search: string): Promise<Suggestion[]> =>
+  scope.db.query(sql`
+    select b.id, b.name, b.slug, b.logo, ${matchesOf(scope, search)} as matched from (
+      select b.* from brand b where ${onShow(scope, { search })}
+      order by starts_with(b.search_name, (select folded(${search.trim()}))) desc, ${nameFirst(scope, search)} ${limitTo(suggestions)}) b
+    order by starts_with(b.search_name, (select folded(${search.trim()}))) desc, ${nameFirst(scope, search)}`);
+
+export const suggestBrands = async (scope: Scope, search: string): Promise<Omit<Suggestion, 'id' | 'logo'>[]> =>
+  (await findBrandsByWords(scope, search)).map(({ name, slug, matched }) => ({ name, slug, matched }));

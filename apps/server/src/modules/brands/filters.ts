@@ -2,6 +2,7 @@ import { parseIds } from '@vitrine/api/rules';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
+import { typedWords } from './matches.ts';
 
 /** What narrows the directory, as the wire writes it: ids separated by commas; `showroom` holds ids of event segments (D-011). */
 export interface DirectoryQuery {
@@ -28,12 +29,11 @@ const narrowed = (query: DirectoryQuery, kind: Kind, except?: Kind): Sql => {
   return ids.length === 0 ? empty : memberships[kind](ids);
 };
 
-/** Names are compared without case and diacritics, and with one typo (migration 044). */
-const named = ({ account }: Scope, search: string | undefined): Sql => {
-  const words = search?.trim() ?? '';
-  return words === ''
-    ? empty
-    : sql`and (position((select folded(${words})) in b.search_name) > 0 or b.words @@ (select search_query(${account.id}, ${words})))`;
+/** Names and what is sold are compared without case and diacritics, and with one typo (migrations 044 and 136). */
+const found = (scope: Scope, search: string | undefined): Sql => {
+  if (!search?.trim()) return empty;
+  const ofAccount = `'/a${scope.account.id}'`;
+  return sql`and b.id in (select brand_id from brand_search where words @@ (select ${typedWords(scope, search)} && ${ofAccount}::tsquery))`;
 };
 
 /** Whether the brand `b` has a collection that is not closed. */
@@ -44,5 +44,5 @@ const ofActivity = { true: sql`and ${isActive}`, false: sql`and not ${isActive}`
 /** The brands `b` on show that pass all filters, but for the kind a list of options is made of. */
 export const onShow = (scope: Scope, query: DirectoryQuery, except?: Kind): Sql => sql`
   b.account_id = ${scope.account.id} and b.is_published
-  ${named(scope, query.search)} ${narrowed(query, 'segments', except)} ${narrowed(query, 'categories', except)} ${narrowed(query, 'showroom', except)}
+  ${found(scope, query.search)} ${narrowed(query, 'segments', except)} ${narrowed(query, 'categories', except)} ${narrowed(query, 'showroom', except)}
   ${query.active ? ofActivity[query.active] : empty}`;

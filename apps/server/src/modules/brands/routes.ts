@@ -1,6 +1,6 @@
 import { contract } from '@vitrine/api';
 import { implement } from '../../platform/routes.ts';
-import { everybody, featured, findBrands, findPage, newest, suggestBrands, visitedBy } from './directory.ts';
+import { featured, findAll, findBrands, findPage, newest, suggestBrands, visitedBy } from './directory.ts';
 import { brandPage } from './mapper.ts';
 import { findCategories, findOptions } from './options.ts';
 import { mayPreview, openBrand, openCollections } from './service.ts';
@@ -11,7 +11,7 @@ const listed = <T>(data: T) => ({ status: 200 as const, data: { data: { data } }
 export const brandRoutes = implement(contract.brands, {
   list: async ({ scope, query }) => {
     const { limit } = query;
-    if (limit === undefined) return listed(await findBrands(scope, everybody, query));
+    if (limit === undefined) return listed(await findAll(scope, query));
     return { status: 200, data: { data: await findPage(scope, { ...query, limit }) } };
   },
   newest: async ({ scope, query }) => listed(await findBrands(scope, newest, query)),

@@ -39,6 +39,61 @@ describeEngines('search', (server) => {
     expect(body.data.map(({ slug }) => slug)).toEqual(['maru']);
   });
 
+  describe('of brands by what they sell', () => {
+    const directory = async (search: string, language = 'en') => {
+      const { body } = await server.call(contract.brands.list, {
+        as: buyer,
+        query: { search, limit: 48 },
+        headers: { 'accept-language': language },
+      });
+      const { data, letters = [], selling } = body.data;
+      return { found: data.map(({ slug, matched }) => [slug, ...(matched ?? [])]), letters, selling };
+    };
+    const suggested = async (search: string) =>
+      (await find(search)).brands.map(({ slug, matched }) => [slug, ...(matched ?? [])]);
+
+    it('finds tags, categories, and names and materials of products, and says which (R-213)', async () => {
+      await server.db.query(sql`update account set names = '{"Beachwear": {"pt_BR": "Moda praia"}}' where id = 1`);
+      await server.db.query(sql`update brand set tags = '{Beachwear}' where slug = 'maru'`);
+      await server.db.query(
+        sql`update product set details = '[{"en": "80% hemp", "pt_BR": "80% cânhamo"}]' where id = 1`,
+      );
+      expect((await directory('beachwear')).found).toEqual([['maru', 'Beachwear']]);
+      expect((await directory('praia', 'pt-BR')).found.map(([slug]) => slug)).toEqual(['maru']);
+      expect((await directory('hemp')).found).toEqual([['lume', '80% hemp']]);
+      expect((await directory('canhamo', 'pt-BR')).found).toEqual([['lume', '80% cânhamo']]);
+      expect(await suggested('hmep')).toEqual([['lume', '80% hemp']]);
+      expect((await directory('silk')).found.map(([slug]) => slug)).toEqual(['lume', 'maru']);
+    });
+
+    it('lists brands by name first, and counts the others apart', async () => {
+      await server.db.query(
+        sql`update product set name = '{"en": "Lume lamp"}' where brand_id = 2 and reference_code = 'WC-03'`,
+      );
+      expect(await directory('lume')).toEqual({
+        found: [['lume'], ['maru', 'Lume lamp']],
+        letters: [{ letter: 'L', count: 1 }],
+        selling: 1,
+      });
+      expect(await suggested('lume')).toEqual([['lume'], ['maru', 'Lume lamp']]);
+    });
+
+    it('forgets what a brand no longer sells, or no longer shows', async () => {
+      await server.db.query(sql`update product set is_active = false where reference_code = 'WC-03' and brand_id = 2`);
+      expect((await directory('lamp')).found).toEqual([]);
+      await server.db.query(sql`update product set details = '[]' where id = 1`);
+      expect((await directory('hemp')).found).toEqual([]);
+      await server.db.query(sql`update brand set tags = '{}' where slug = 'maru'`);
+      expect((await directory('beachwear')).found).toEqual([]);
+      await server.db.query(sql`update collection set is_active = false where brand_id = 1`);
+      expect((await directory('silk')).found.map(([slug]) => slug)).toEqual(['maru']);
+      await server.db.query(sql`update collection set is_active = true where brand_id = 1`);
+      await server.db
+        .query(sql`update product set is_active = true, name = '{"en": "Wool coat", "pt_BR": "Casaco de lã"}'
+        where reference_code = 'WC-03' and brand_id = 2`);
+    });
+  });
+
   it.each(['', '   ', "'); drop table product; --", "\\ ' & | ! :* <->", '%', '日本', 'x'.repeat(120)])(
     'finds nothing for %j, and does not fail',
     async (typed) => {

@@ -19,6 +19,8 @@ type Suggestions = NonNullable<SearchFieldProps['suggestions']>;
 /** Suggestions for what is typed, each with the path it leads to as its id, and where Enter alone leads. */
 interface Search {
   suggestions: Suggestions;
+  /** The server has answered for what is typed, and found nothing. */
+  isEmpty: boolean;
   all: string;
 }
 
@@ -27,11 +29,12 @@ const useEverything = (typed: string): Search => {
   const t = useTranslate();
   const { client } = useServices();
   const asked = useDebounced(typed, SETTLED);
-  const { data } = useQuery(searchQueries(client).find(asked));
-  const brands = (data?.brands ?? []).map(({ name, slug, logo }) => ({
+  const { data, isPlaceholderData } = useQuery(searchQueries(client).find(asked));
+  const isAnswered = data !== undefined && !isPlaceholderData && asked === typed;
+  const brands = (data?.brands ?? []).map(({ name, slug, logo, matched }) => ({
     id: paths.brand(slug),
     label: name,
-    detail: t('product.findBrand'),
+    detail: [t('product.findBrand'), ...(matched ?? [])].join(' · '),
     picture: logo,
   }));
   const products = (data?.products ?? []).map(({ id, name, reference_code: code, seller, picture_thumbnail }) => ({
@@ -40,16 +43,28 @@ const useEverything = (typed: string): Search => {
     detail: `${code} · ${seller}`,
     picture: picture_thumbnail,
   }));
-  return { suggestions: typed === '' ? [] : [...brands, ...products], all: paths.products({ search: typed }) };
+  return {
+    suggestions: typed === '' ? [] : [...brands, ...products],
+    isEmpty: isAnswered && brands.length + products.length === 0,
+    all: paths.products({ search: typed }),
+  };
 };
 
 /** Brands alone: products are for members. */
 const useBrands = (typed: string): Search => {
   const { queries } = useServices();
   const asked = useDebounced(typed, SETTLED);
-  const { data = [] } = useQuery(queries.brands.autocomplete(asked));
-  const brands = data.map(({ name, slug }) => ({ id: paths.brand(slug), label: name }));
-  return { suggestions: typed === '' ? [] : brands, all: paths.brands({ search: typed }) };
+  const { data } = useQuery(queries.brands.autocomplete(asked));
+  const brands = (data ?? []).map(({ name, slug, matched }) => ({
+    id: paths.brand(slug),
+    label: name,
+    detail: matched?.join(', '),
+  }));
+  return {
+    suggestions: typed === '' ? [] : brands,
+    isEmpty: asked === typed && data?.length === 0,
+    all: paths.brands({ search: typed }),
+  };
 };
 
 interface FieldProps {
@@ -60,7 +75,7 @@ interface FieldProps {
 
 interface PlainFieldProps extends FieldProps {
   search: Search;
-  words: { label: string; placeholder: string; hint: string };
+  words: { label: string; placeholder: string; hint: string; none: string };
 }
 
 function Field({ text, onChange, onGo, search, words }: PlainFieldProps) {
@@ -75,6 +90,7 @@ function Field({ text, onChange, onGo, search, words }: PlainFieldProps) {
         value={text}
         onChange={onChange}
         suggestions={search.suggestions}
+        none={search.isEmpty ? words.none : undefined}
         onPick={({ id }) => onGo({ path: id })}
         onSubmit={({ value }) => value.trim() !== '' && onGo({ path: search.all })}
       />
@@ -91,6 +107,7 @@ function MembersField(props: FieldProps) {
     label: t('product.findLabel'),
     placeholder: t('product.findPlaceholder'),
     hint: t('product.findHint'),
+    none: t('product.findNone'),
   };
   return <Field {...props} search={useEverything(props.text.trim())} words={words} />;
 }
@@ -101,6 +118,7 @@ function VisitorsField(props: FieldProps) {
     label: t('directory.search'),
     placeholder: t('directory.searchPlaceholder'),
     hint: t('directory.findHint'),
+    none: t('directory.noSuggestions'),
   };
   return <Field {...props} search={useBrands(props.text.trim())} words={words} />;
 }

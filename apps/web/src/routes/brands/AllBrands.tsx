@@ -31,6 +31,7 @@ function Letters({ pages: { brands, letters, onNear } }: { pages: Pages }) {
   const t = useTranslate();
   const toTile = useTile();
   const goTo = useLetter();
+  if (letters.length === 0) return null;
   const groups = underLetters(
     brands.map((brand) => brand && toTile(brand)),
     letters,
@@ -48,6 +49,19 @@ function Letters({ pages: { brands, letters, onNear } }: { pages: Pages }) {
   );
 }
 
+/** Brands whose name is not what was typed, but which sell it. */
+function Selling({ pages: { brands, named, onNear }, text }: { pages: Pages; text: string }) {
+  const t = useTranslate();
+  const toTile = useTile();
+  return (
+    <DirectorySection
+      title={t('directory.selling', { search: text })}
+      brands={brands.slice(named).map((brand) => brand && toTile(brand))}
+      onNear={({ places }) => onNear({ places: places.map((place) => named + place) })}
+    />
+  );
+}
+
 /** With the switch on, brands that can be ordered from come first and the others stand apart (R-222, D-012). */
 const useParts = ({ filters, onlyActive }: Directory) => {
   const main = usePages(onlyActive ? { ...filters, active: 'true' } : filters);
@@ -59,6 +73,7 @@ const useParts = ({ filters, onlyActive }: Directory) => {
 export function AllBrands({ directory }: { directory: Directory }) {
   const t = useTranslate();
   const toTile = useTile();
+  const { search = '' } = directory.filters;
   const narrowed = directory.isFiltered || directory.onlyActive;
   const { main, rest } = useParts(directory);
   const isPending = main.isPending || (rest?.isPending ?? false);
@@ -72,7 +87,7 @@ export function AllBrands({ directory }: { directory: Directory }) {
     return (
       <EmptyState
         title={t('directory.none')}
-        text={t('directory.noneText')}
+        text={search && main.isAnswered ? t('directory.noneSearch', { search }) : t('directory.noneText')}
         icon="search"
         level={2}
         action={
@@ -84,11 +99,11 @@ export function AllBrands({ directory }: { directory: Directory }) {
         }
       />
     );
-  if (!rest) return <Letters pages={main} />;
   return (
     <Stack space="xxl">
       <Letters pages={main} />
-      {rest.brands.length > 0 && (
+      {main.brands.length > main.named && <Selling pages={main} text={search} />}
+      {rest && rest.brands.length > 0 && (
         <DirectorySection
           title={t('directory.inactive')}
           brands={rest.brands.map((brand) => brand && toTile(brand))}

@@ -187,6 +187,34 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Brands Found')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Search brands' })).toHaveValue('zzz');
+    await expect(canvas.getByText(/^No brand is called “zzz” or sells it\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'SEE ALL BRANDS' })).toHaveAttribute('href', '/brands?az=true');
+  },
+});
+
+/** Brands that sell what was typed follow those that are called so, and their cards say what it is. */
+export const Selling = meta.story({
+  name: 'What brands sell',
+  parameters: { covers: ['R-208', 'R-213'] },
+  args: { address: '/brands?search=linen' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brands.list, () => {
+        const [called, selling, other] = fixtures.brands.map((brand) => ({ ...brand, matched: [] as string[] }));
+        if (!called || !selling || !other) throw new Error('There are too few brands.');
+        const data = [
+          { ...called, name: 'Linen Folk' },
+          { ...selling, matched: ['Linen', '100% linen'] },
+          { ...other, matched: ['Linen Wrap Dress'] },
+        ];
+        return { status: 200, data: { data: { data, letters: [{ letter: 'L', count: 1 }], selling: 2 } } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Brands that sell “linen”' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Linen Folk');
+    await expect(canvas.getByText('Sells Linen, 100% linen')).toBeVisible();
+    await expect(canvas.getByText('Sells Linen Wrap Dress')).toBeVisible();
   },
 });
 

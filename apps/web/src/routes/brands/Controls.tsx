@@ -14,6 +14,9 @@ import { filterBarLabels } from '../../mappers/labels/directory.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import type { Directory } from './useDirectory.ts';
 
+const toSuggestions = (found: readonly { slug: string; name: string; matched?: readonly string[] }[]) =>
+  found.map(({ slug, name, matched }) => ({ id: slug, label: name, detail: matched?.join(', ') }));
+
 function Search({ directory }: { directory: Directory }) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ function Search({ directory }: { directory: Directory }) {
     setText(directory.text);
   }
   const asked = useDebounced(text, delays.autocomplete);
-  const { data: found = [] } = useQuery(queries.brands.autocomplete(asked));
+  const { data: found } = useQuery(queries.brands.autocomplete(asked));
   const submit = (value: string) => directory.change({ search: value.trim() });
   return (
     <SearchField
@@ -35,7 +38,8 @@ function Search({ directory }: { directory: Directory }) {
       clear={t('directory.clearSearch')}
       value={text}
       onChange={({ value }) => setText(value)}
-      suggestions={asked.trim() ? found.map(({ slug, name }) => ({ id: slug, label: name })) : []}
+      suggestions={asked.trim() && found ? toSuggestions(found) : []}
+      none={found?.length === 0 && asked.trim() === text.trim() ? t('directory.noSuggestions') : undefined}
       onPick={({ id }) => void navigate(paths.brand(id))}
       onSubmit={({ value }) => submit(value)}
     />

@@ -18,8 +18,9 @@ export const usePages = (filters: DirectoryFilters, enabled = true) => {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const idOf = (page: number): string => JSON.stringify([filters, page]);
   const first = useQuery({ ...queries.brands.directory(filters), placeholderData: keepPreviousData, enabled });
-  const { brands, letters } = firstPage(first.data ?? nothing, filters.active);
-  const count = letters.reduce((sum, letter) => sum + letter.count, 0);
+  const { brands, letters, selling } = firstPage(first.data ?? nothing, filters.active);
+  const named = letters.reduce((sum, letter) => sum + letter.count, 0);
+  const count = named + selling;
   const others = Math.ceil(Math.max(0, count - brands.length) / DIRECTORY_PAGE);
   const pages = Array.from({ length: others }, (_, index) => index + 2);
   const read = useQueries({
@@ -33,7 +34,10 @@ export const usePages = (filters: DirectoryFilters, enabled = true) => {
   );
   return {
     isPending: first.isLoading,
+    isAnswered: first.data !== undefined,
     letters,
+    /** How many were found by their name. They come first, under their letters. */
+    named,
     brands: [...brands, ...rest],
     onNear: ({ places }: { places: number[] }): void => {
       const near = places.map((place) => idOf(Math.floor(place / DIRECTORY_PAGE) + 1));

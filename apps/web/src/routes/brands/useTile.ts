@@ -1,10 +1,18 @@
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { toBrandTile, toOrderTile } from '../../mappers/brand.ts';
+import { toBrandTile, toOrderTile, type Tile } from '../../mappers/brand.ts';
+import type { WireBrand } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
 
-/** How a brand becomes a tile: members also get the way to its open line sheet, which is closed to visitors. */
-export const useTile = () => {
+/**
+ * How a brand becomes a tile: members also get the way to its open line sheet, which is closed to visitors. A brand that was found by what it
+ * sells says what that is.
+ */
+export const useTile = (): ((brand: WireBrand) => Tile) => {
   const t = useTranslate();
   const { user } = useSession();
-  return user ? toOrderTile((words) => t('directory.sheet', words)) : toBrandTile;
+  const toTile = user ? toOrderTile((words) => t('directory.sheet', words)) : toBrandTile;
+  return (brand) => {
+    const tile = toTile(brand);
+    return brand.matched?.length ? { ...tile, note: t('directory.sells', { what: brand.matched.join(', ') }) } : tile;
+  };
 };

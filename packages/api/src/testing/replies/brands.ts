@@ -25,23 +25,31 @@ export const landingReplies = (fixtures: Fixtures): Replies['landing'] => ({
   unsubscribe: { status: 200, data: { message: 'You are no longer on our list.' } },
 });
 
-const named = (brands: readonly DirectoryBrand[], search = ''): DirectoryBrand[] =>
-  brands.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+/** Brands by name, then those with the word among their tags. */
+export const findBrands = (brands: readonly DirectoryBrand[], search = ''): DirectoryBrand[] => {
+  const typed = search.trim().toLowerCase();
+  const has = ({ name }: { name: string }): boolean => name.toLowerCase().includes(typed);
+  const selling = brands.flatMap((brand) => {
+    const matched = brand.tags.filter(has).map(({ name }) => name);
+    return has(brand) || matched.length === 0 ? [] : [{ ...brand, matched }];
+  });
+  return [...brands.filter(has), ...selling];
+};
 
 const directory = (brands: DirectoryBrand[]) => ({ status: 200, data: { data: { data: brands } } }) as const;
 
-/** Search works on names; the other filters answer as if they matched everything. */
+/** Search works on names and tags; the other filters answer as if they matched everything. */
 export const brandReplies = (fixtures: Fixtures): Replies['brands'] => ({
-  list: ({ query }) => directory(named(fixtures.brands, query.search)),
+  list: ({ query }) => directory(findBrands(fixtures.brands, query.search)),
   newest: directory(fixtures.brands.slice(0, 4)),
   featured: directory(fixtures.brands.slice(4, 8)),
   recentlyVisited: directory(fixtures.brands.slice(8, 11)),
   autocomplete: ({ query }) => ({
     status: 200,
     data: {
-      data: named(fixtures.brands, query.search)
+      data: findBrands(fixtures.brands, query.search)
         .slice(0, 8)
-        .map(({ name, slug }) => ({ name, slug })),
+        .map(({ name, slug, matched }) => ({ name, slug, matched })),
     },
   }),
   segments: { status: 200, data: { data: { data: fixtures.filterOptions.segments } } },

@@ -1,4 +1,5 @@
 import type { Fixtures } from '../fixtures/index.ts';
+import { findBrands } from './brands.ts';
 import type { Replies } from './replies.ts';
 
 const SHOWN = 8;
@@ -9,7 +10,7 @@ const matches = (text: string, typed: string): boolean => text.toLowerCase().inc
 export const searchReplies = (fixtures: Fixtures): Replies['search'] => ({
   find: ({ query }) => {
     const typed = query.search.trim();
-    const brands = fixtures.brands.filter(({ name }) => typed !== '' && matches(name, typed));
+    const brands = typed === '' ? [] : findBrands(fixtures.brands, typed);
     const products = fixtures.products.filter(
       ({ name, reference_code: code }) => typed !== '' && (matches(name, typed) || matches(code, typed)),
     );
@@ -17,7 +18,9 @@ export const searchReplies = (fixtures: Fixtures): Replies['search'] => ({
       status: 200,
       data: {
         data: {
-          brands: brands.slice(0, SHOWN).map(({ id, name, slug, logo }) => ({ id, name, slug, logo })),
+          brands: brands
+            .slice(0, SHOWN)
+            .map(({ id, name, slug, logo, matched }) => ({ id, name, slug, logo, matched })),
           products: products.slice(0, SHOWN).map(({ id, name, reference_code, seller, images }) => ({
             id,
             name,

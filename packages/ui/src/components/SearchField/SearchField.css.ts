@@ -60,6 +60,8 @@ export const option = css({
   gap: vars.space.sm,
 });
 
+export const none = css({ paddingBlock: vars.space.xs, paddingInline: vars.space.sm, color: vars.color.inkMuted });
+
 export const detail = css({ display: 'block', color: vars.color.inkMuted });
 
 /** A column of one width, so that names stay in line where a picture is missing. */

@@ -15,6 +15,7 @@ export const docs: ComponentDocs = {
     'Suggestions open when they arrive, unless people pressed Enter for this text.',
     'Clearing calls `onSubmit` with an empty text.',
     'A suggestion can have a picture and a second line.',
+    'With `none`, the list says in a sentence that nothing matches.',
   ],
   accessibility: [
     'A combobox that announces the number of suggestions.',

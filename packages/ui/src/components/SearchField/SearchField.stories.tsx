@@ -27,6 +27,7 @@ function Search({ start = '', onPick, onSubmit }: SearchProps) {
       value={value}
       onChange={(change) => setValue(change.value)}
       suggestions={suggestions}
+      none={value !== '' && suggestions.length === 0 ? 'No brand is called this. Try another word.' : undefined}
       onPick={onPick}
       onSubmit={onSubmit}
     />
@@ -58,6 +59,19 @@ export const Suggests = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith({ id: '10' });
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Says when nothing matches, where suggestions would be. */
+export const None = meta.story({
+  name: 'Nothing matches',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search brands' });
+    await userEvent.type(field, 'xq');
+    const said = await screen.findByText('No brand is called this. Try another word.');
+    await waitFor(() => expect(said).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ value: 'xq' });
   },
 });
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { Icon } from '../../foundation/index.ts';
+import { Icon, VisuallyHidden } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import { label as fieldLabel } from '../Field/Field.css.ts';
 import * as css from './SearchField.css.ts';
@@ -17,6 +17,8 @@ export interface SearchSuggestion {
 
 export interface SearchFieldProps {
   label: string;
+  /** The placeholder says enough, as in a row of buttons. The label stays for assistive technology. */
+  labelHidden?: boolean;
   /** `false` gives the label the look of other fields' labels, for a search in a row with them. */
   caps?: boolean;
   placeholder?: string;
@@ -27,6 +29,8 @@ export interface SearchFieldProps {
   onChange: (change: { value: string }) => void;
   /** Answers for what is written so far (R-214). */
   suggestions?: SearchSuggestion[];
+  /** Shown where the suggestions would be, when the answer is that there are none, e.g. "Nothing matches “swmi”." */
+  none?: string;
   /** Takes the focus as it appears, such as in a dialog for searching. */
   startsFocused?: boolean;
   /** A suggestion was taken. */
@@ -49,12 +53,14 @@ const OpenOnArrival = ({ arrived }: { arrived: string }) => {
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
+    labelHidden = false,
     caps = true,
     placeholder,
     clear,
     value,
     onChange,
     suggestions = [],
+    none,
     startsFocused,
     onPick,
     onSubmit,
@@ -62,7 +68,7 @@ export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<string>();
   // Anyone who has pressed Enter wants results, not suggestions.
-  const arrived = asked === value ? '' : suggestions.map((suggestion) => suggestion.id).join();
+  const arrived = asked === value ? '' : suggestions.map((suggestion) => suggestion.id).join() || (none ?? '');
   const submit = (event: KeyboardEvent<HTMLInputElement>) => {
     const onSuggestion = event.currentTarget.getAttribute('aria-activedescendant');
     if (event.key !== 'Enter' || onSuggestion) return;
@@ -85,13 +91,20 @@ export function SearchField(props: SearchFieldProps) {
         value={null}
         onChange={(key) => key !== null && onPick?.({ id: String(key) })}
         allowsCustomValue
+        allowsEmptyCollection={none !== undefined}
         menuTrigger="input"
         defaultFilter={() => true}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the user has just asked for the field
         autoFocus={startsFocused}
       >
         <OpenOnArrival arrived={arrived} />
-        <Label className={caps ? css.label : fieldLabel}>{label}</Label>
+        {labelHidden ? (
+          <VisuallyHidden>
+            <Label>{label}</Label>
+          </VisuallyHidden>
+        ) : (
+          <Label className={caps ? css.label : fieldLabel}>{label}</Label>
+        )}
         <div className={css.box}>
           <span className={css.mark}>
             <Icon name="search" size="sm" />
@@ -112,7 +125,7 @@ export function SearchField(props: SearchFieldProps) {
           )}
         </div>
         <Popover className={css.popover} offset={6}>
-          <ListBox<SearchSuggestion> className={css.list}>
+          <ListBox<SearchSuggestion> className={css.list} renderEmptyState={() => <p className={css.none}>{none}</p>}>
             {(suggestion) => (
               <ListBoxItem id={suggestion.id} textValue={suggestion.label} className={css.option}>
                 {suggestion.picture === undefined ? null : (
