@@ -127,7 +127,7 @@ export const orderFacts = (partner: Partner, language: LanguageCode): OrderFacts
     } as unknown as OrderFacts['order'],
     billing: address,
     shipping: address,
-    account: { name: partnerNames[partner], logo: null },
+    account: { name: partnerNames[partner], logo: null, timeZone: 'UTC' },
     language,
   };
 };

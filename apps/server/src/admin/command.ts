@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 
 /** What the commands work on. */
 export interface Installation extends BrandingDeps {
-  readonly config: Pick<Config, 'publicUrl' | 'defaultAccount' | 'freeHosts' | 'smtpUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'defaultAccount' | 'timeZone' | 'freeHosts' | 'smtpUrl'>;
 }
 
 /** What cannot be understood or read, with the way out. */

@@ -10,7 +10,11 @@ import type { Installation } from './command.ts';
 export const openScope = async ({ db, config }: Installation, asked: string | undefined): Promise<Scope> => {
   const hash = asked ?? config.defaultAccount;
   const hostRules = hostRulesOf(config);
-  const accounts = await createAccounts(db, { defaultHash: config.defaultAccount, hostRules }).all();
+  const accounts = await createAccounts(db, {
+    defaultHash: config.defaultAccount,
+    timeZone: config.timeZone,
+    hostRules,
+  }).all();
   const account = accounts.find((known) => known.hash === hash);
   if (account)
     return {

@@ -87,7 +87,7 @@ export const start = async (given: Config, signal?: AbortSignal): Promise<Runnin
   const { db, journal } = storage;
   try {
     const hostRules = hostRulesOf(config);
-    const accounts = createAccounts(db, { defaultHash: config.defaultAccount, hostRules });
+    const accounts = createAccounts(db, { defaultHash: config.defaultAccount, timeZone: config.timeZone, hostRules });
     const signals = createSignals(db);
     const files = openFiles(config);
     const pictureSource = demo?.pictures;

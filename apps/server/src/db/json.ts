@@ -1,5 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import type { Scope } from '../domain/scope.ts';
+import { todayInSql } from '../domain/today.ts';
 
 /** A stored picture path (`{w}` for the width) at one width, in SQL. */
 export const sized = (column: Sql, width: 300 | 600 | 1200): Sql =>
@@ -13,9 +15,9 @@ export const tagList = (tags: Sql, named: (tag: Sql) => Sql): Sql =>
   sql`(select coalesce(json_agg(json_build_object('name', ${named(sql`tag`)}) order by place), '[]') from unnest(${tags}) with ordinality named (tag, place))`;
 
 /** Event segments of brand `b` as the wire lists them (E-05), in SQL. */
-export const eventSegmentsOf = (language: string): Sql => sql`(
+export const eventSegmentsOf = ({ account, language }: Pick<Scope, 'account' | 'language'>): Sql => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', es.id, 'name', localized(es.name, ${language}), 'slug', es.slug, 'is_active_event', is_open(es), 'image_tag_event', es.image_tag,
+    'id', es.id, 'name', localized(es.name, ${language}), 'slug', es.slug, 'is_active_event', is_open(es, ${todayInSql(account)}), 'image_tag_event', es.image_tag,
     'event', event_on_wire(e, ${language})) order by es.id), '[]')
   from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id left join event e on e.id = es.event_id
-  where bes.brand_id = b.id and not is_over(es))`;
+  where bes.brand_id = b.id and not is_over(es, ${todayInSql(account)}))`;

@@ -13,6 +13,8 @@ export interface AccountSettings {
   marketing_url?: string | null;
   /** Minutes within which a retailer may take an order back; 0 means never. */
   recall_minutes?: number | null;
+  /** IANA name of the time zone whose days it counts; null for that of the installation. */
+  time_zone?: string | null;
 }
 
 /** Sentences said differently than the catalogue says them, by message id; one for every language, or one by language (D-115). */
@@ -31,6 +33,8 @@ export interface AccountRecord {
   readonly logoDark: string | null;
   readonly poweredBy: boolean;
   readonly language: Language;
+  /** IANA name of the time zone whose days it counts. */
+  readonly timeZone: string;
   /** The branding document of the token system, already checked. */
   readonly style: Branding;
   readonly texts: AccountTexts;

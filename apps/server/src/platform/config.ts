@@ -1,3 +1,4 @@
+import { isTimeZone } from '@vitrine/api/rules';
 import { z } from 'zod';
 import { plainHost } from '../domain/hosts.ts';
 import type { HostRules } from '../domain/hosts.ts';
@@ -78,6 +79,13 @@ const settings = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('vitrine')
     .describe('Set the hash of the account that unknown host names get, such as DEFAULT_ACCOUNT=vitrine.'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'it is no name of a time zone')
+    .default('UTC')
+    .describe(
+      'Set the time zone in which days begin and end for accounts that have chosen none, by its IANA name, such as TIME_ZONE=America/Sao_Paulo.',
+    ),
   FREE_HOSTS: z
     .string()
     .transform((text) => text.split(',').map((pattern) => pattern.trim().toLowerCase()))
@@ -137,6 +145,8 @@ export interface Config {
   seed: 'demo' | 'if-installed' | 'none';
   seedScale: number;
   defaultAccount: string;
+  /** Of accounts that have set none. */
+  timeZone: string;
   /** Suffixes with their dot of hosts that any account may take without a proof. */
   freeHosts: readonly string[];
   argon2: { memoryKib: number; passes: number };
@@ -194,6 +204,7 @@ const toConfig = (s: Settings): Config => ({
   seed: seedOf(s),
   seedScale: s.SEED_SCALE,
   defaultAccount: s.DEFAULT_ACCOUNT,
+  timeZone: s.TIME_ZONE,
   freeHosts: s.FREE_HOSTS.map((pattern) => pattern.slice(1)),
   argon2: { memoryKib: s.ARGON2_MEMORY_KIB, passes: s.ARGON2_PASSES },
   webDist: s.WEB_DIST ?? builtShop,

@@ -50,6 +50,10 @@ export const translateInput = createTranslator({
     pt_BR: 'Escreva um domínio como loja.example, sem porta nem caminho.',
   },
   email: { en: 'This is no e-mail address.', pt_BR: 'Este não é um endereço de e-mail.' },
+  timeZone: {
+    en: 'This is no time zone. Choose one from the list, such as America/Sao_Paulo.',
+    pt_BR: 'Isto não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.',
+  },
   year: { en: 'This is no year from 1900 on.', pt_BR: 'Este não é um ano a partir de 1900.' },
   lastDay: {
     en: 'The last day is before the first, or there is no first day. Change one of the two.',
@@ -113,6 +117,7 @@ const customReasons = [
   'origin',
   'host',
   'email',
+  'timeZone',
   'year',
   'lastDay',
   'daysSwapped',

@@ -140,7 +140,7 @@ export const startServer = async (
     ...changes,
   };
   const hostRules = hostRulesOf(config);
-  const accounts = createAccounts(db, { defaultHash: config.defaultAccount, hostRules });
+  const accounts = createAccounts(db, { defaultHash: config.defaultAccount, timeZone: config.timeZone, hostRules });
   const platform = {
     config,
     db,

@@ -18,6 +18,8 @@ export const account = z.object({
   /** Target of GO TO ADMIN, when the account has a back office (D-048). */
   admin_url: z.string().nullable(),
   copyright_year: z.int(),
+  /** IANA name of the time zone whose days the account counts. An older server leaves it out. */
+  time_zone: z.string().optional(),
   /** The parcel carrier named as global partner (D-054). */
   carrier_name: z.string(),
   analytics_id: z.string().nullable(),

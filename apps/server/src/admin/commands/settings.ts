@@ -1,4 +1,4 @@
-import { isHttpUrl, safeLink } from '@vitrine/api/rules';
+import { isHttpUrl, isTimeZone, safeLink } from '@vitrine/api/rules';
 import { z } from 'zod';
 import { changeSettings, type SettingsPatch } from '../../modules/account/settings.ts';
 import { setSwitch } from '../../modules/account/switches.ts';
@@ -19,6 +19,11 @@ const FIELDS = {
     .max(1440)
     .optional()
     .describe('Minutes within which a retailer may take an order back; 10 if not set, 0 for never.'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'it is no time zone such as America/Sao_Paulo')
+    .optional()
+    .describe('The time zone in which its days begin and end; that of the installation if not set.'),
   copyrightYear: z.coerce.number().int().min(1900).max(2200).optional().describe('The year in the footer.'),
   carrierName: line(60).optional().describe('The parcel carrier that the welcome on a brand names as global partner.'),
   adminUrl: z
@@ -46,6 +51,7 @@ const REMOVABLE = [
   'marketingUrl',
   'marketingToken',
   'recallMinutes',
+  'timeZone',
 ] as const;
 
 /** `supportEmail` as an option says it, and as the row keeps it. */

@@ -19,6 +19,7 @@ export const toAccountResponse = (account: AccountRecord): z.input<typeof accoun
   support_email: account.settings.support_email,
   admin_url: safeLink(account.settings.admin_url),
   copyright_year: account.settings.copyright_year,
+  time_zone: account.timeZone,
   carrier_name: account.settings.carrier_name,
   analytics_id: account.settings.analytics_id ?? null,
   analytics_url: httpUrl(account.settings.analytics_url),

@@ -2,20 +2,23 @@ import sql from 'sql-template-tag';
 import type { CallData, contract } from '@vitrine/api';
 import type { EventSegment } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { hasEnded, todayInSql } from '../../domain/today.ts';
 
 type StartupSegment = CallData<typeof contract.account.eventSegments>['results'][number];
 
 /** Dates of event `e`, and where today is beside them: the server says it, so that a page and its program agree. */
-const dates = sql`case when e.starts_on is not null then json_build_object(
+const dates = ({ account }: Scope) => sql`case when e.starts_on is not null then json_build_object(
   'starts_on', e.starts_on, 'ends_on', coalesce(e.ends_on, e.starts_on), 'phase', case
-    when current_date < e.starts_on then 'upcoming' when current_date > coalesce(e.ends_on, e.starts_on) then 'over' else 'open' end) end`;
+    when ${todayInSql(account)} < e.starts_on then 'upcoming' when ${hasEnded(sql`coalesce(e.ends_on, e.starts_on)`, account)} then 'over' else 'open' end) end`;
 
-export const listEventSegments = ({ db, account, language }: Scope): Promise<StartupSegment[]> =>
-  db.query(sql`
-    select s.id, localized(s.name, ${language}) as name, s.slug, is_open(s) as is_active_event, s.image_tag as image_tag_event,
-      case when e.id is not null then (event_on_wire(e, ${language})::jsonb || jsonb_build_object('dates', ${dates})) end as event
+export const listEventSegments = (scope: Scope): Promise<StartupSegment[]> => {
+  const { db, account, language } = scope;
+  return db.query(sql`
+    select s.id, localized(s.name, ${language}) as name, s.slug, is_open(s, ${todayInSql(account)}) as is_active_event, s.image_tag as image_tag_event,
+      case when e.id is not null then (event_on_wire(e, ${language})::jsonb || jsonb_build_object('dates', ${dates(scope)})) end as event
     from event_segment s left join event e on e.id = s.event_id
-    where s.account_id = ${account.id} and (s.event_id is not null or not is_over(s)) order by s.id`);
+    where s.account_id = ${account.id} and (s.event_id is not null or not is_over(s, ${todayInSql(account)})) order by s.id`);
+};
 
 export interface Event {
   id: number;
@@ -30,7 +33,7 @@ export const listEvents = ({ db, account, language }: Scope): Promise<Event[]> =
   db.query(sql`
     select e.id, translated(e.name, e.names, ${language}) as name, e.slug, e.logo, coalesce((
       select json_agg(json_build_object('id', s.id, 'name', localized(s.name, ${language}), 'slug', s.slug,
-        'is_active_event', is_open(s), 'image_tag_event', s.image_tag) order by s.id)
+        'is_active_event', is_open(s, ${todayInSql(account)}), 'image_tag_event', s.image_tag) order by s.id)
       from event_segment s where s.event_id = e.id), '[]') as event_segments
     from event e where e.account_id = ${account.id} order by e.id`);
 

@@ -19,6 +19,7 @@ const EMPTY: Readonly<Required<AccountSettings>> = {
   marketing_token: null,
   marketing_url: null,
   recall_minutes: null,
+  time_zone: null,
 };
 
 /** The fields of a patch that it changes, as they are in `settings`. */

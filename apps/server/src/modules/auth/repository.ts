@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { EventSegment } from '../../domain/content.ts';
 import type { Scope, Viewer } from '../../domain/scope.ts';
 import { recordChange } from '../../platform/audit.ts';
+import { todayInSql } from '../../domain/today.ts';
 
 /** A member as signing in needs it. */
 export interface Login {
@@ -91,7 +92,7 @@ export const findUser = async (scope: Scope, viewer: Viewer): Promise<UserRow | 
         'locations', array(select l.name from location l where l.id = any(r.location_ids) order by l.name)) end as retailer,
       case when b.id is not null then json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'right', m.brand_right) end as brand,
       coalesce((
-        select json_agg(json_build_object('id', s.id, 'name', localized(s.name, ${scope.language}), 'slug', s.slug, 'is_active_event', is_open(s),
+        select json_agg(json_build_object('id', s.id, 'name', localized(s.name, ${scope.language}), 'slug', s.slug, 'is_active_event', is_open(s, ${todayInSql(scope.account)}),
           'image_tag_event', s.image_tag, 'event', event_on_wire(e, ${scope.language})) order by s.id)
         from member_event_segment ms join event_segment s on s.id = ms.event_segment_id left join event e on e.id = s.event_id
         where ms.member_id = m.id), '[]') as "eventSegments"

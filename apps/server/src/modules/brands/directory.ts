@@ -7,6 +7,7 @@ import { nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { isActive, onShow } from './filters.ts';
 import type { DirectoryQuery } from './filters.ts';
+import { hasEnded } from '../../domain/today.ts';
 import { isNamed, matchesOf } from './matches.ts';
 
 export type DirectoryPage = CallData<typeof contract.brands.list>['data'];
@@ -56,7 +57,7 @@ const tile = (scope: Scope, search: string): Sql => sql`json_build_object(
   'open_collection', (
     select json_build_object('id', c.id, 'name', localized(c.name, ${scope.language})) from collection c
     where c.account_id = b.account_id and c.brand_id = b.id and c.is_active
-      and coalesce(c.order_window_end, current_date) >= current_date
+      and not ${hasEnded(sql`c.order_window_end`, scope.account)}
     order by c.position, c.id limit 1),
   'tags', ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))},
   'brand_page_template', b.page_template

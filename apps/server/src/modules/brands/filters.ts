@@ -2,6 +2,7 @@ import { parseIds } from '@vitrine/api/rules';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
+import { todayInSql } from '../../domain/today.ts';
 import { typedWords } from './matches.ts';
 
 /** What narrows the directory, as the wire writes it: ids separated by commas; `showroom` holds ids of event segments (D-011). */
@@ -16,17 +17,17 @@ export interface DirectoryQuery {
 
 export type Kind = 'segments' | 'categories' | 'showroom';
 
-const memberships: Readonly<Record<Kind, (ids: number[]) => Sql>> = {
+const memberships: Readonly<Record<Kind, (ids: number[], scope: Scope) => Sql>> = {
   segments: (ids) => sql`and b.id in (select brand_id from brand_segment where segment_id = any(${ids}::int[]))`,
   categories: (ids) => sql`and b.id in (select brand_id from brand_category where category_id = any(${ids}::int[]))`,
-  showroom: (ids) => sql`and b.id in (
+  showroom: (ids, { account }) => sql`and b.id in (
     select bes.brand_id from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id
-    where is_visible(es) and es.id = any(${ids}::int[]))`,
+    where is_visible(es, ${todayInSql(account)}) and es.id = any(${ids}::int[]))`,
 };
 
-const narrowed = (query: DirectoryQuery, kind: Kind, except?: Kind): Sql => {
+const narrowed = (scope: Scope, query: DirectoryQuery, kind: Kind, except?: Kind): Sql => {
   const ids = kind === except ? [] : parseIds(query[kind]);
-  return ids.length === 0 ? empty : memberships[kind](ids);
+  return ids.length === 0 ? empty : memberships[kind](ids, scope);
 };
 
 /** Names and what is sold are compared without case and diacritics, and with one typo (migrations 044 and 136). */
@@ -44,5 +45,5 @@ const ofActivity = { true: sql`and ${isActive}`, false: sql`and not ${isActive}`
 /** The brands `b` on show that pass all filters, but for the kind a list of options is made of. */
 export const onShow = (scope: Scope, query: DirectoryQuery, except?: Kind): Sql => sql`
   b.account_id = ${scope.account.id} and b.is_published
-  ${found(scope, query.search)} ${narrowed(query, 'segments', except)} ${narrowed(query, 'categories', except)} ${narrowed(query, 'showroom', except)}
+  ${found(scope, query.search)} ${narrowed(scope, query, 'segments', except)} ${narrowed(scope, query, 'categories', except)} ${narrowed(scope, query, 'showroom', except)}
   ${query.active ? ofActivity[query.active] : empty}`;

@@ -5,12 +5,15 @@ import { sized } from '../../db/json.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { onShow } from './filters.ts';
 import type { DirectoryQuery, Kind } from './filters.ts';
+import { todayInSql } from '../../domain/today.ts';
 
 export type Option = CallData<typeof contract.brands.segments>['data']['data'][number];
 
 type Category = CallData<typeof contract.brands.sellerCategories>['data'][number];
 
-const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql; shown?: Sql }>> = {
+const sourcesFor = ({
+  account,
+}: Scope): Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql; shown?: Sql }>> => ({
   segments: {
     option: sql`segment o`,
     link: sql`brand_segment link where link.account_id = o.account_id and link.segment_id = o.id`,
@@ -25,10 +28,10 @@ const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql; shown
   },
   showroom: {
     option: sql`event_segment o`,
-    link: sql`brand_event_segment link where link.event_segment_id = o.id and is_open(o)`,
+    link: sql`brand_event_segment link where link.event_segment_id = o.id and is_open(o, ${todayInSql(account)})`,
     order: sql`name, o.id`,
   },
-};
+});
 
 /** Categories of published brands with their pictures, by name until staff order them (A-061, E-37). */
 export const findCategories = ({ db, account, language }: Scope): Promise<Category[]> =>
@@ -40,7 +43,7 @@ export const findCategories = ({ db, account, language }: Scope): Promise<Catego
 
 /** Options of one filter that leave at least one brand under the other filters (A-038, A-039, A-059). */
 export const findOptions = (scope: Scope, kind: Kind, query: DirectoryQuery): Promise<Option[]> => {
-  const { option, link, order, shown = sql`true` } = sources[kind];
+  const { option, link, order, shown = sql`true` } = sourcesFor(scope)[kind];
   return scope.db.query(sql`
     select o.id, localized(o.name, ${scope.language}) as name, o.slug from ${option}
     where o.account_id = ${scope.account.id} and ${shown} and exists (

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { isGivenId } from '../products/givenPricelists.ts';
 import { priceVisibilityOf } from '../products/priceVisibility.ts';
+import { hasEnded } from '../../domain/today.ts';
 
 /** One size of one variation of an order, and how many units of it can be put into a cart now. */
 interface AgainItem {
@@ -56,7 +57,7 @@ const readItems = (
   db.query<AgainItem>(sql`
     select line.product_id, line.variation_id, line.size_id, line.note, line.quantity as wanted,
       localized(line.product_name, ${language}) as name, localized(line.variation_label, ${language}) as variation, line.size_name as size,
-      case when product.is_active and collection.is_active and coalesce(collection.order_window_end >= current_date, true)
+      case when product.is_active and collection.is_active and not ${hasEnded(sql`collection.order_window_end`, account)}
           and brand.is_published and price.product_id is not null and made.size_id is not null
         then greatest(least(line.quantity, coalesce(stock.quantity, 100000) - coalesce(item.quantity, 0)), 0) else 0 end as put
     from order_line line

@@ -5,11 +5,13 @@ import type { MemberScope, Scope } from '../../domain/scope.ts';
 import { landingBrandColumns } from '../landing/brands.ts';
 import type { LandingBrand } from '../landing/brands.ts';
 import { sized } from '../../db/json.ts';
+import { todayInSql } from '../../domain/today.ts';
 
 export type SegmentPage = CallData<typeof contract.events.segment>['data'];
 
 /** An event segment `es` that may be seen: its event is active, or it belongs to none, and it is not over (R-053, R-054). */
-const visible = ({ account }: Scope): Sql => sql`es.account_id = ${account.id} and is_visible(es)`;
+const visible = ({ account }: Scope): Sql =>
+  sql`es.account_id = ${account.id} and is_visible(es, ${todayInSql(account)})`;
 
 /** The event segment of a slug with the first of its heroes; undefined for one of an inactive event. */
 export const findSegment = async (scope: Scope, slug: string): Promise<SegmentPage | undefined> => {
@@ -60,7 +62,7 @@ export const linkMember = async ({ db, account, viewer }: MemberScope, segmentId
   const linked = await db.query(sql`
     insert into member_event_segment (member_id, event_segment_id)
     select ${viewer.memberId}, es.id from event_segment es
-    where es.account_id = ${account.id} and es.id = ${segmentId} and is_open(es) for key share of es
+    where es.account_id = ${account.id} and es.id = ${segmentId} and is_open(es, ${todayInSql(account)}) for key share of es
     on conflict (member_id, event_segment_id) do update set event_segment_id = excluded.event_segment_id returning 1`);
   return linked.length > 0;
 };

@@ -6,6 +6,7 @@ import type { Sql } from 'sql-template-tag';
 import { at, wordsIn } from '../../domain/content.ts';
 import type { Words } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { todayInSql } from '../../domain/today.ts';
 
 type Hero = CallData<typeof contract.landing.content>['hero'][number];
 type Button = Hero['buttons'][number];
@@ -49,8 +50,8 @@ const toHero = (scope: Scope, record: HeroRecord): Hero => ({
 });
 
 /** Names of active events or of their segments; every hero of them, flagged for the landing page or not (R-082). */
-const ofEvents = (slugs: readonly string[]): Sql =>
-  sql`is_open(es) and (es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[]))`;
+const ofEvents = ({ account }: Scope, slugs: readonly string[]): Sql =>
+  sql`is_open(es, ${todayInSql(account)}) and (es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[]))`;
 
 /** The heroes of the named active events; without a name those flagged for the landing page. In their order (E-07). */
 export const findHeroes = async (scope: Scope, events: readonly string[] = []): Promise<Hero[]> => {
@@ -62,7 +63,7 @@ export const findHeroes = async (scope: Scope, events: readonly string[] = []): 
       nullif(localized(h.about_title, ${language}), '') as event_segment_title_about_project,
       nullif(localized(h.about_text, ${language}), '') as event_segment_about_project
     from hero h left join event_segment es on es.id = h.event_segment_id left join event e on e.id = es.event_id
-    where h.account_id = ${account.id} and ${events.length === 0 ? sql`h.show_landing_page` : ofEvents(events)}
+    where h.account_id = ${account.id} and ${events.length === 0 ? sql`h.show_landing_page` : ofEvents(scope, events)}
     order by h.position, h.id`);
   return records.map((record) => toHero(scope, record));
 };

@@ -8,15 +8,14 @@ import { findLanding } from './content.ts';
 import { findHeroes } from './heroes.ts';
 import { findRetailers } from './retailers.ts';
 import { confirm, refuseSubscription, subscribe, unsubscribe } from './subscribe.ts';
-
-const today = (): string => new Date().toISOString().slice(0, 10);
+import { todayOf } from '../../domain/today.ts';
 
 /** A parameter that may be there once or several times. */
 const namesOf = (given: string | string[] | undefined): string[] => [given ?? []].flat();
 
 const handlers: Handlers<typeof contract.landing> = {
   content: async ({ scope }) => ({ status: 200, data: await findLanding(scope) }),
-  retailers: async ({ scope }) => ({ status: 200, data: await findRetailers(scope, today()) }),
+  retailers: async ({ scope }) => ({ status: 200, data: await findRetailers(scope, todayOf(scope.account)) }),
   brands: async ({ scope, query }) => ({
     status: 200,
     data: { data: await findLandingBrands(scope, namesOf(query['events[]'])) },

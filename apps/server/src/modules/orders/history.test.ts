@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderFact } from './history.ts';
 
-const reader = { language: 'en', origin: 'https://shop.example' } as const;
+const reader = { language: 'en', origin: 'https://shop.example', account: { timeZone: 'America/Sao_Paulo' } } as const;
 const created_at = '2026-03-01T14:05:00+00:00';
 
 describe('order history', () => {
@@ -12,7 +12,7 @@ describe('order history', () => {
       reader,
     );
     expect(entry.replace(/\s/g, ' ')).toBe(
-      '<strong>Order #1001 sent (units: 36, products: 3)</strong> <time datetime="2026-03-01T14:05:00+00:00">Mar 1, 2026, 2:05 PM</time> <span>Bea</span> <button type="button" value="https://shop.example/order/5001">Copy link</button>',
+      '<strong>Order #1001 sent (units: 36, products: 3)</strong> <time datetime="2026-03-01T14:05:00+00:00">Mar 1, 2026, 11:05 AM</time> <span>Bea</span> <button type="button" value="https://shop.example/order/5001">Copy link</button>',
     );
   });
 

@@ -1,4 +1,5 @@
 import { fromCents } from '@vitrine/api/rules';
+import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
 import { day, moment, money } from '../../platform/documents/format.ts';
 import { escapeHtml } from '../../platform/escape.ts';
@@ -48,6 +49,8 @@ export interface Reader {
   language: Language;
   /** Where the account's shop lives, for the link to copy. */
   origin: string;
+  /** In whose time zone moments are written. */
+  account: Pick<AccountRecord, 'timeZone'>;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
@@ -115,12 +118,16 @@ const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
 };
 
 /**
- * One entry of the timeline as HTML with nothing in it that was not escaped (R-323): what happened, when (UTC), who did it, and a
+ * One entry of the timeline as HTML with nothing in it that was not escaped (R-323): what happened, when, who did it, and a
  * button whose value is the order's link, for the reader to copy (R-324).
  */
-export const renderFact = (fact: OrderFact, { id, number }: NamedOrder, { language, origin }: Reader): string => {
+export const renderFact = (
+  fact: OrderFact,
+  { id, number }: NamedOrder,
+  { language, origin, account }: Reader,
+): string => {
   const sentence = sentences[fact.kind](language, fact.data, number);
-  const when = `<time datetime="${escapeHtml(fact.created_at)}">${escapeHtml(moment(language, fact.created_at))}</time>`;
+  const when = `<time datetime="${escapeHtml(fact.created_at)}">${escapeHtml(moment(language, fact.created_at, account))}</time>`;
   const who = fact.actor === '' ? '' : `<span>${escapeHtml(fact.actor)}</span>`;
   const link = `<button type="button" value="${escapeHtml(`${origin}/order/${id}`)}">${escapeHtml(translateHistory(language, 'copy'))}</button>`;
   return [`<strong>${escapeHtml(sentence)}</strong>`, when, who, link].filter(Boolean).join(' ');

@@ -54,10 +54,10 @@ const orderJson = (scope: MemberScope) => sql`json_build_object(
   'total_items', placed.total_units, 'total_products', placed.total_products, 'total_price', placed.total_cents / 100.0,
   'currency', placed.currency, 'tracking_code', placed.tracking_code, 'note', placed.note,
   'shipping', json_build_object('rate', placed.shipping_rate_cents / 100.0, 'time', placed.shipping_time, 'days', placed.shipping_days),
-  'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', ${paymentStanding(sql`placed`)},
+  'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', ${paymentStanding(scope, sql`placed`)},
   'unread_messages', (select count(*) from order_message
     where order_id = placed.id and from_side <> ${scope.viewer.side} and read_at is null),
-  'payments', (${paymentsJson}), 'shipments', (${shipmentsJson(scope)}), 'messages', (${messagesJson(newest)}), 'messages_before', (${beforeNewest('order_message')}),
+  'payments', (${paymentsJson(scope)}), 'shipments', (${shipmentsJson(scope)}), 'messages', (${messagesJson(newest)}), 'messages_before', (${beforeNewest('order_message')}),
   'lines', (${linesJson(scope)}), 'facts', (${factsJson(newest)}), 'history_before', (${beforeNewest('order_event')}))`;
 
 const ordersJson = (scope: MemberScope, page: Sql) => sql`

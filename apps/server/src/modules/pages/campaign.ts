@@ -6,6 +6,7 @@ import type { Words } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { cleanHtml } from '../../platform/cleanHtml.ts';
 import type { PageDocument } from './document.ts';
+import { todayInSql, todayOf } from '../../domain/today.ts';
 
 /** A page as a file would set it; undefined when the account has none of this name. */
 export const readPage = async ({ db, account }: Scope, slug: string): Promise<PageDocument | undefined> => {
@@ -18,7 +19,7 @@ export const readPage = async ({ db, account }: Scope, slug: string): Promise<Pa
 /** The slug of the page that visitors see today at an address, which may be a former one. */
 export const findShownPage = async ({ db, account }: Scope, address: string): Promise<string | undefined> => {
   const [row] = await db.query<{ slug: string }>(sql`
-    select p.slug from page p where p.account_id = ${account.id} and is_shown(p) and (p.slug = ${address} or p.slug = (
+    select p.slug from page p where p.account_id = ${account.id} and is_shown(p, ${todayInSql(account)}) and (p.slug = ${address} or p.slug = (
       select page_slug from page_former_address where account_id = ${account.id} and slug = ${address}))`);
   return row?.slug;
 };
@@ -33,7 +34,7 @@ interface ListedPage {
 
 export const listPages = ({ db, account }: Scope): Promise<ListedPage[]> =>
   db.query(sql`
-    select slug, title, shown_from::text, shown_until::text, current_date::text as today
+    select slug, title, shown_from::text, shown_until::text, ${todayOf(account)}::text as today
     from page where account_id = ${account.id} order by slug`);
 
 /** Adds a page or replaces what it says. If another page had its address before, the address is its own now. */

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { Language } from '../../domain/language.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Submission } from './submission.ts';
+import { todayInSql } from '../../domain/today.ts';
 
 /** Holds an address until the transaction ends, so that two registrations with it follow one another. */
 export const lockAddress = async ({ db, account }: Scope, email: string): Promise<void> => {
@@ -16,7 +17,7 @@ export const findCountries = ({ db }: Scope, names: readonly string[]): Promise<
 /** Which of these segments are of an active event of the account. */
 export const findEventSegments = async ({ db, account }: Scope, ids: readonly number[]): Promise<number[]> => {
   const rows = await db.query<{ id: number }>(sql`
-    select id from event_segment s where account_id = ${account.id} and is_open(s) and id = any(${ids}::int[])`);
+    select id from event_segment s where account_id = ${account.id} and is_open(s, ${todayInSql(account)}) and id = any(${ids}::int[])`);
   return rows.map(({ id }) => id);
 };
 

@@ -1,5 +1,8 @@
 import { LANGUAGES } from '@vitrine/api/rules';
+import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
+
+type Zoned = Pick<AccountRecord, 'timeZone'>;
 
 const groupingTag = (language: Language): string => (language === 'en' ? 'en-US' : LANGUAGES[language].tag);
 
@@ -13,12 +16,16 @@ export const count = (language: Language, value: number): string =>
   new Intl.NumberFormat(groupingTag(language)).format(value);
 
 const dateFormat = (language: Language, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(LANGUAGES[language].tag, { ...form, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(LANGUAGES[language].tag, form);
 
-/** The day of a calendar date or a moment. Its month is a word: who reads a file in another country must not take 11/08 for August. */
-export const day = (language: Language, value: string): string =>
-  dateFormat(language, { dateStyle: 'medium' }).format(new Date(value));
+/** A calendar date. Its month is a word: who reads a file in another country must not take 11/08 for August. */
+export const day = (language: Language, date: string): string =>
+  dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
 
-/** A moment with its time (UTC). */
-export const moment = (language: Language, value: string): string =>
-  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
+/** The day of a moment for an account. */
+export const dayOfMoment = (language: Language, moment: string, { timeZone }: Zoned): string =>
+  dateFormat(language, { dateStyle: 'medium', timeZone }).format(new Date(moment));
+
+/** A moment with its time for an account. */
+export const moment = (language: Language, value: string, { timeZone }: Zoned): string =>
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(value));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isHostName } from '../../rules/accounts.ts';
+import { isTimeZone } from '../../rules/days.ts';
 import { languageCodes } from '../../rules/languages.ts';
 import { isEmail, isHttpUrl } from '../../rules/text.ts';
 import { heroStyles, heroTemplate } from '../landing.ts';
@@ -71,6 +72,12 @@ const settings = z.strictObject({
   marketing_token: z.string().trim().max(200).nullable().default(null),
   /** Minutes within which a retailer may take an order back; 10 if null, 0 for never. */
   recall_minutes: z.int().min(0).max(1440).nullable().default(null),
+  /** IANA name of the time zone whose days the account counts; that of the installation if null. */
+  time_zone: z
+    .string()
+    .refine(isTimeZone, { error: 'it is no time zone such as America/Sao_Paulo', params: { reason: 'timeZone' } })
+    .nullable()
+    .default(null),
   hidden_from_search: z.boolean().default(false),
   /** Whether recovery and registration answer alike for every address, so that nobody learns who is a member. */
   hides_members: z.boolean().default(false),

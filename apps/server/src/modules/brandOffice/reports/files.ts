@@ -1,6 +1,6 @@
 import type { SellerScope } from '../../../domain/scope.ts';
 import type { OutgoingFile } from '../../../platform/downloads.ts';
-import { day } from '../../../platform/documents/format.ts';
+import { dayOfMoment } from '../../../platform/documents/format.ts';
 import { sheetLook } from '../../../platform/documents/look.ts';
 import type { Row } from '../../../platform/documents/xlsx/types.ts';
 import { writeWorkbook, xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
@@ -63,7 +63,7 @@ const looksColumns = ['company', 'product', 'reference', 'inCart', 'looked'] as 
 
 /** What retailers looked at and have not ordered, as a workbook. */
 export const looksFile = async (scope: SellerScope, query: ReportQuery): Promise<OutgoingFile> => {
-  const { language } = scope;
+  const { language, account } = scope;
   const { data } = await readLooks(scope, query);
   const name = t(language, 'looks');
   const row = ({ retailer, product, in_cart, looked }: LookedAt): Row => [
@@ -71,7 +71,7 @@ export const looksFile = async (scope: SellerScope, query: ReportQuery): Promise
     { value: product.name },
     { value: product.reference },
     { value: in_cart ? t(language, 'yes') : '' },
-    { value: day(language, looked) },
+    { value: dayOfMoment(language, looked, account) },
   ];
   return fileOf(scope, {
     title: t(language, 'looksName', { brand: await findBrandName(scope) }),
@@ -86,7 +86,7 @@ const cartsColumns = ['company', 'pricelist', 'products', 'units', 'currency', '
 
 /** Carts that retailers have filled and not sent, as a workbook. */
 export const cartsFile = async (scope: SellerScope): Promise<OutgoingFile> => {
-  const { language } = scope;
+  const { language, account } = scope;
   const { data } = pageOf(await findOpenCarts(scope));
   const row = ({ retailer, pricelist, products, units, currency, amount, changed }: OpenCart): Row => [
     { value: retailer.name },
@@ -95,7 +95,7 @@ export const cartsFile = async (scope: SellerScope): Promise<OutgoingFile> => {
     { value: units, style: 'number' },
     { value: currency },
     { value: amount, style: 'money' },
-    { value: day(language, changed) },
+    { value: dayOfMoment(language, changed, account) },
   ];
   return fileOf(scope, {
     title: t(language, 'cartsName', { brand: await findBrandName(scope) }),

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../service.ts';
+import { startOfDay, todayInSql } from '../../../domain/today.ts';
 
 export type SalesRow = CallData<typeof contract.brandReports.sales>['data'][number];
 export type LookedAt = CallData<typeof contract.brandReports.looks>['data'][number];
@@ -19,11 +20,18 @@ interface Group {
 const none = sql`''`;
 const mostUnits = sql`units desc, name, currency`;
 
-/** The first day of the week of a time. */
-const weekOf = (time: Sql): Sql => sql`to_char(date_trunc('week', ${time}), 'YYYY-MM-DD')`;
+type Zoned = SellerScope['account'];
+
+/** The first day of the week of a moment, for the account. */
+const weekOf = (moment: Sql, { timeZone }: Zoned): Sql =>
+  sql`to_char(date_trunc('week', ${moment} at time zone ${timeZone}::text), 'YYYY-MM-DD')`;
+
+/** When the earliest of the last weeks began. */
+const startOf = (weeks: number, account: Zoned): Sql =>
+  startOfDay(sql`(date_trunc('week', ${todayInSql(account)}) - make_interval(weeks => ${weeks - 1}::int))`, account);
 
 /** Names are those of now, except sizes: an order keeps their names. */
-const groups = (language: string): Record<SalesGroup, Group> => ({
+const groups = ({ language, account }: SellerScope): Record<SalesGroup, Group> => ({
   collection: { key: sql`c.id::text`, name: sql`localized(c.name, ${language})`, detail: none, order: mostUnits },
   style: {
     key: sql`p.id::text`,
@@ -39,8 +47,8 @@ const groups = (language: string): Record<SalesGroup, Group> => ({
   },
   retailer: { key: sql`r.id::text`, name: sql`r.name`, detail: none, order: mostUnits },
   week: {
-    key: weekOf(sql`o.created_at`),
-    name: weekOf(sql`o.created_at`),
+    key: weekOf(sql`o.created_at`, account),
+    name: weekOf(sql`o.created_at`, account),
     detail: none,
     order: sql`name desc, currency`,
   },
@@ -56,7 +64,7 @@ const limit = mostReportRows + 1;
 
 /** What the brand sold in the last weeks. */
 export const findSales = (scope: SellerScope, { by, weeks }: Wanted): Promise<SalesRow[]> => {
-  const { key, name, detail, order } = groups(scope.language)[by];
+  const { key, name, detail, order } = groups(scope)[by];
   return scope.db.query<SalesRow>(sql`
     select ${key} as key, ${name} as name, ${detail} as detail, o.currency, count(distinct o.id)::int as orders,
       sum(line.quantity)::int as units, (sum(line.quantity::bigint * line.unit_cents) / 100.0)::float as amount
@@ -66,12 +74,14 @@ export const findSales = (scope: SellerScope, { by, weeks }: Wanted): Promise<Sa
     join collection c on c.id = p.collection_id
     join retailer r on r.id = o.retailer_id
     where ${isOwn(scope, sql`o`)} and o.status <> 'x'
-      and o.created_at >= date_trunc('week', now()) - make_interval(weeks => ${weeks - 1}::int)
+      and o.created_at >= ${startOf(weeks, scope.account)}
     group by 1, 2, 3, o.currency order by ${order} limit ${limit}`);
 };
 
-export const findThisWeek = async ({ db }: SellerScope): Promise<string> => {
-  const [found] = await db.query<{ week: string }>(sql`select ${weekOf(sql`now()`)} as week`);
+export const findThisWeek = async ({ db, account }: SellerScope): Promise<string> => {
+  const [found] = await db.query<{ week: string }>(
+    sql`select to_char(date_trunc('week', ${todayInSql(account)}), 'YYYY-MM-DD') as week`,
+  );
   return found?.week ?? '';
 };
 
@@ -90,7 +100,7 @@ export const findLooks = (scope: SellerScope, weeks: number): Promise<LookedAt[]
     join member on member.id = visit.member_id
     join retailer r on r.id = member.retailer_id
     where ${isOwn(scope, sql`p`)}
-      and visit.visited_at >= date_trunc('week', now()) - make_interval(weeks => ${weeks - 1}::int)
+      and visit.visited_at >= ${startOf(weeks, scope.account)}
       and not exists (
         select 1 from purchase_order o join order_line line on line.order_id = o.id
         where o.retailer_id = r.id and o.status <> 'x' and line.product_id = p.id

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import type { BuyerScope, BuyerStage } from '../../../domain/scope.ts';
 import { isGiven } from '../../products/givenPricelists.ts';
 import { priceVisibilityOf } from '../../products/priceVisibility.ts';
+import { hasEnded } from '../../../domain/today.ts';
 
 /** One size of one variation with units, as it will be ordered, and what checks it. Money in cents. */
 export interface OrderItem {
@@ -70,7 +71,7 @@ const limits = (table: 'brand' | 'collection') =>
     'minimumValue', collection.minimum_value_cents, 'maximumValue', collection.maximum_value_cents)`,
   })[table];
 
-const items = ({ viewer }: BuyerScope) => sql`
+const items = ({ account, viewer }: BuyerScope) => sql`
   select item.id as item_id, item.variation_id, item.size_id, item.product_id, collection.id as collection_id, item.quantity,
     stock.quantity as available, price.wholesale_cents as unit_cents, product.name as product_name, product.reference_code,
     collection.name as collection_name, variation.label as variation_label, size.name as size_name, size.position as size_position,
@@ -78,7 +79,7 @@ const items = ({ viewer }: BuyerScope) => sql`
       order by variation_id is distinct from variation.id, position limit 1), '') as image,
     line.note, product.ship_msg, product.delivery_days, collection.production_window_start, collection.production_window_end, product.is_active as product_open,
     json_build_object('minimumQuantity', product.minimum_quantity, 'maximumQuantity', product.maximum_quantity) as product_limits,
-    collection.is_active and coalesce(collection.order_window_end >= current_date, true) as collection_open,
+    collection.is_active and not ${hasEnded(sql`collection.order_window_end`, account)} as collection_open,
     ${limits('collection')} as collection_limits
   from cart_line line
   join cart_item item on item.cart_id = line.cart_id and item.product_id = line.product_id and item.quantity > 0

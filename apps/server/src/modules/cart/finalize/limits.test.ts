@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeSettings } from '../../account/settings.ts';
 import { finalizeCalls } from '../../../testing/cartCalls.ts';
 import { describeEngines } from '../../../testing/index.ts';
 import { clearOrders, fillCart } from '../../../testing/raceOrders.ts';
@@ -8,6 +9,7 @@ const as = 'buyer@vitrine.example';
 
 describeEngines('finalize and limits', (server) => {
   beforeEach(() => clearOrders(server));
+  afterEach(() => vi.useRealTimers());
 
   const { finalize } = finalizeCalls(server, as);
 
@@ -85,4 +87,23 @@ describeEngines('finalize and limits', (server) => {
     );
     await server.db.query(sql`update collection set order_window_end = null`);
   });
+
+  // The times go on from line to line, and the server reads its accounts again every five seconds.
+  it.each([
+    ['Asia/Tokyo', '2099-11-30T14:59:00Z', 200],
+    ['Asia/Tokyo', '2099-11-30T15:00:00Z', 400],
+    ['America/Sao_Paulo', '2099-12-01T01:41:00Z', 200],
+    ['America/Sao_Paulo', '2099-12-01T03:00:00Z', 400],
+  ])(
+    'takes orders until midnight of the last day of the window in %s: at %s the answer is %i (S-084)',
+    async (zone, now, status) => {
+      await changeSettings(server.db, 'vitrine', { time_zone: zone });
+      await server.db.query(sql`update collection set order_window_end = '2099-11-30' where id = 1`);
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+      const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
+      expect((await finalize(cartId, { precognitive: true })).status).toBe(status);
+      vi.useRealTimers();
+      await server.db.query(sql`update collection set order_window_end = null`);
+    },
+  );
 });

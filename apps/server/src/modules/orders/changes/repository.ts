@@ -4,6 +4,7 @@ import { isGivenId } from '../../products/givenPricelists.ts';
 import { priceVisibilityOf } from '../../products/priceVisibility.ts';
 import { ownOrders } from '../own.ts';
 import type { Cell, ChangedUnit, OpenChange, Terms, Totals } from './types.ts';
+import { hasEnded } from '../../../domain/today.ts';
 
 const limits = (table: 'brand' | 'collection'): Sql =>
   ({
@@ -32,7 +33,7 @@ export const findCells = ({ db, ...scope }: MemberScope, id: number): Promise<Ce
         and sent.variation_id = cell.variation_id and sent.size_id = cell.size_id) as shipped,
       stock.quantity as stock, colour.unit_cents, price.wholesale_cents as price_cents,
       made.size_id is not null and product.is_active and brand.is_published and collection.is_active
-        and coalesce(collection.order_window_end >= current_date, true) and price.product_id is not null as is_offered,
+        and not ${hasEnded(sql`collection.order_window_end`, scope.account)} and price.product_id is not null as is_offered,
       json_build_object('minimumQuantity', product.minimum_quantity, 'maximumQuantity', product.maximum_quantity) as product_limits,
       ${limits('collection')} as collection_limits
     from placed cross join cell

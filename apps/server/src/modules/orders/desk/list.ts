@@ -1,27 +1,19 @@
 import { ORDER_QUEUES } from '@vitrine/api/rules';
-import sql, { join } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { contains, findPage } from '../../../db/page.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../../brandOffice/service.ts';
 import { openCents, paymentStanding } from '../payments.ts';
 import { withoutNumberSign } from '../typedNumber.ts';
 import type { ListQuery, OrderList } from './types.ts';
-
-const standing = paymentStanding(sql`o`);
-
-/** What an order `o` waits for. */
-const queues = {
-  answer: sql`(o.status in ('b', 's') or exists (select 1 from order_change c where c.order_id = o.id and c.status = 'open'))`,
-  ship: sql`(o.status in ('p', 'i') and o.fulfilment_status <> 'Fulfilled')`,
-  payment: sql`(${openCents(sql`o`)} > 0 and exists (select 1 from order_payment p
-    where p.order_id = o.id and p.status not in ('Paid', 'Refunded') and p.due_date <= current_date))`,
-  addresses: sql`(o.status not in ('f', 'x') and o.shipping is null)`,
-};
+import { queuesOf, type Queues } from './queues.ts';
 
 /** The names of the queues that hold the order `o`. */
-const held = sql`array_remove(array[${join(ORDER_QUEUES.map((name) => sql`case when ${queues[name]} then ${name}::text end`))}], null)`;
+const heldIn = (queues: Queues): Sql =>
+  sql`array_remove(array[${join(ORDER_QUEUES.map((name) => sql`case when ${queues[name]} then ${name}::text end`))}], null)`;
 
 const countQueues = async (scope: SellerScope): Promise<Omit<OrderList['meta'], 'total'>> => {
+  const queues = queuesOf(scope);
   const [row] = await scope.db.query<Omit<OrderList['meta'], 'total'>>(sql`
     select count(*)::int as "all", count(*) filter (where ${queues.answer})::int as answer,
       count(*) filter (where ${queues.ship})::int as ship, count(*) filter (where ${queues.payment})::int as payment,
@@ -33,8 +25,10 @@ const countQueues = async (scope: SellerScope): Promise<Omit<OrderList['meta'], 
 /** A page of the brand's orders, the newest first, with the size of each queue. */
 export const findOrders = async (scope: SellerScope, query: ListQuery): Promise<OrderList> => {
   const { queue, status, payment, search, page } = query;
+  const queues = queuesOf(scope);
+  const standing = paymentStanding(scope, sql`o`);
   const found = await findPage<OrderList['data'][number]>(scope.db, {
-    rows: sql`select o.*, retailer.name as retailer, ${held} as queues, ${standing} as standing, ${openCents(sql`o`)} as open_cents
+    rows: sql`select o.*, retailer.name as retailer, ${heldIn(queues)} as queues, ${standing} as standing, ${openCents(sql`o`)} as open_cents
       from purchase_order o join retailer on retailer.id = o.retailer_id
       where ${isOwn(scope, sql`o`)} and ${queue ? queues[queue] : sql`true`}
         and (${status ?? null}::text is null or o.status = ${status ?? null})

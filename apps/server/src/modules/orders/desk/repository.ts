@@ -23,7 +23,7 @@ const linesJson = ({ language }: SellerScope) => sql`
 /** What the desk knows of an order beside what both sides see. */
 export const findDeskOrder = async (scope: SellerScope, id: number): Promise<Omit<BrandOrder, 'order'> | undefined> => {
   const [row] = await scope.db.query<Omit<BrandOrder, 'order'>>(sql`
-    select internal_note, shipping is not null as has_addresses, (${linesJson(scope)}) as lines, (${paymentsWithIds}) as payments
+    select internal_note, shipping is not null as has_addresses, (${linesJson(scope)}) as lines, (${paymentsWithIds(scope)}) as payments
     from purchase_order placed where ${ownOrders(scope)} and id = ${id}`);
   return row;
 };

@@ -1,4 +1,5 @@
-import { count, day, money } from '../../../platform/documents/format.ts';
+import type { AccountRecord } from '../../../domain/account.ts';
+import { count, day, dayOfMoment, money } from '../../../platform/documents/format.ts';
 import type { OrderPaper } from '../../../platform/documents/pdf/order.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Address } from '../../addresses/service.ts';
@@ -12,8 +13,7 @@ export interface OrderFacts {
   order: Order;
   billing: Address | null;
   shipping: Address | null;
-  /** Name and logo of the account. */
-  account: { name: string; logo: string | null };
+  account: Pick<AccountRecord, 'name' | 'logo' | 'timeZone'>;
   language: Language;
 }
 
@@ -81,7 +81,7 @@ const shipmentsOf = ({ shipments = [] }: Order, language: Language): OrderPaper[
 /** A purchase order as its PDF shows it. */
 export const toOrderPaper = (facts: OrderFacts): OrderPaper => {
   const { order, account, language } = facts;
-  const date = day(language, order.created);
+  const date = dayOfMoment(language, order.created, account);
   return {
     kind: 'order',
     account: account.name,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts';
-import { day } from '../../../platform/documents/format.ts';
+import { day, dayOfMoment } from '../../../platform/documents/format.ts';
 import type { Cell, CellStyle, Picture, Row, Sheet } from '../../../platform/documents/xlsx/types.ts';
 import { cellName, columnName } from '../../../platform/documents/xlsx/address.ts';
 import { statusName } from '../orderWords.ts';
@@ -24,7 +24,7 @@ const headRows = ({ order, account, language }: OrderFacts): Row[] => {
     [cell(account.logo === null ? account.name : null, 'title')],
     [cell(t(language, 'title'), 'title')],
     fact(t(language, 'number', { id: '' }).trim(), String(order.number)),
-    fact(t(language, 'date'), day(language, order.created)),
+    fact(t(language, 'date'), dayOfMoment(language, order.created, account)),
     fact(t(language, 'status'), statusName(language, order.status)),
     fact(t(language, 'brand'), order.seller.name),
     fact(t(language, 'retailer'), order.buyer.name),

@@ -26,8 +26,7 @@ const findFacts = async (scope: MemberScope, orderId: number): Promise<OrderFact
     addressOf(scope, orderId, 'billing'),
     addressOf(scope, orderId, 'shipping'),
   ]);
-  const { name, logo } = scope.account;
-  return { order, billing, shipping, account: { name, logo }, language: scope.language };
+  return { order, billing, shipping, account: scope.account, language: scope.language };
 };
 
 /** The purchase order as a spreadsheet. */

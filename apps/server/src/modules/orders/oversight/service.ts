@@ -43,7 +43,7 @@ export const exportOrders = async (scope: Scope, filters: Filters): Promise<Outg
     const values = await sumOrders(tx, filters);
     const after = { ...filters, orders: orders.length };
     await recordChange(tx, { action: 'order.export', subject: { id: null, name: account.name }, after });
-    return [ordersSheet(language, orders), valuesSheet(language, values)];
+    return [ordersSheet(scope, orders), valuesSheet(language, values)];
   });
   const title = t(language, 'title');
   const content = await writeWorkbook({ title, author: account.name, sheets, look: sheetLook(account) });

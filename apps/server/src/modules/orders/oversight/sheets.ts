@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
-import { day } from '../../../platform/documents/format.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import { dayOfMoment } from '../../../platform/documents/format.ts';
 import type { Cell, CellStyle, Sheet } from '../../../platform/documents/xlsx/types.ts';
 import { statusName } from '../orderWords.ts';
 import type { OrderList, OrderRow } from './types.ts';
@@ -12,7 +13,7 @@ type Heads = Parameters<typeof t>[1];
 const headsOf = (language: Language, heads: readonly Heads[]): Cell[] =>
   heads.map((head) => cell(t(language, head), 'head'));
 
-export const ordersSheet = (language: Language, orders: readonly OrderRow[]): Sheet => ({
+export const ordersSheet = ({ language, account }: Scope, orders: readonly OrderRow[]): Sheet => ({
   name: t(language, 'title'),
   columns: [12, 30, 30, 20, 22, 12, 16, 12, 16],
   frozen: { rows: 1, columns: 1 },
@@ -22,7 +23,7 @@ export const ordersSheet = (language: Language, orders: readonly OrderRow[]): Sh
       cell(order.number, 'number'),
       cell(order.brand.name),
       cell(order.retailer.name),
-      cell(day(language, order.created)),
+      cell(dayOfMoment(language, order.created, account)),
       cell(statusName(language, order.status)),
       cell(order.units, 'number'),
       cell(order.total_price, 'money'),

@@ -3,6 +3,7 @@ import type { AuditSubject } from '@vitrine/api/rules';
 import sql, { empty } from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
 import { contains, findPage } from '../../../db/page.ts';
+import { startOfDay } from '../../../domain/today.ts';
 
 export type LogPage = CallData<typeof contract.staffLog.list>;
 export type AuditEntry = LogPage['data'][number];
@@ -35,8 +36,8 @@ export const findEntries = (
       select * from audit_log l where l.account_id = ${account.id}
       ${brandId ? sql`and l.brand_id = ${brandId}` : empty}
       ${subject ? sql`and l.subject_type = ${subject}` : empty} and (${contains(search, sql`l.subject_name`, sql`l.member_name`)})
-      ${from ? sql`and l.created_at >= (${from}::date::timestamp at time zone 'UTC')` : empty}
-      ${to ? sql`and l.created_at < ((${to}::date + 1)::timestamp at time zone 'UTC')` : empty}`,
+      ${from ? sql`and l.created_at >= ${startOfDay(sql`${from}`, account)}` : empty}
+      ${to ? sql`and l.created_at < ${startOfDay(sql`(${to}::date + 1)`, account)}` : empty}`,
     wire,
     order: sql`r.id desc`,
     page,

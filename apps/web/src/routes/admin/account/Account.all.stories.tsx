@@ -241,3 +241,20 @@ export const Portuguese = meta.story({
   args: { address: '/admin/account/settings' },
   globals: { locale: 'pt-BR' },
 });
+
+/** A time zone is found by the name of a city. */
+export const Zone = meta.story({
+  name: 'Time zone chosen',
+  parameters: { covers: ['D-042'] },
+  args: { address: '/admin/account/settings' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: /^Time zone/ });
+    await expect(field).toHaveValue('America/Sao Paulo');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Lisbon');
+    await userEvent.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }));
+    await expect(field).toHaveValue('Europe/Lisbon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('Saved. The shop shows it.'));
+  },
+});

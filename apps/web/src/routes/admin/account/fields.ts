@@ -99,6 +99,7 @@ export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
     link('marketing_url', { isNullable: true }),
     { type: 'line', name: 'marketing_token', isNullable: true },
     { type: 'number', name: 'recall_minutes', isNullable: true },
+    { type: 'timeZone', name: 'time_zone' },
     { type: 'lines', name: 'hosts' },
     { type: 'check', name: 'hidden_from_search' },
     { type: 'check', name: 'hides_members', hasHint: true },

@@ -14,6 +14,7 @@ import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { UrlField } from './UrlField.tsx';
+import { ZoneField } from './ZoneField.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 
@@ -145,6 +146,8 @@ export function FieldInput({ spec, ...props }: FieldInputProps) {
       return <BrandsField spec={spec} {...props} />;
     case 'lines':
       return <Lines spec={spec} {...props} />;
+    case 'timeZone':
+      return <ZoneField spec={spec} {...props} />;
     case 'number':
       return <Whole spec={spec} {...props} />;
     case 'check':

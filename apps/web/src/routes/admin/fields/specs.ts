@@ -11,6 +11,8 @@ export type FieldSpec =
   | (Named & { type: 'link'; isNullable?: boolean })
   | (Named & { type: 'number'; isNullable?: boolean })
   | (Named & { type: 'lines' })
+  /** The IANA name of a time zone; null for that of the installation. */
+  | (Named & { type: 'timeZone' })
   /** Brands of the marketplace, by their slugs. */
   | (Named & { type: 'brands' })
   | (Named & { type: 'check' | 'date'; hasHint?: true })

@@ -1,5 +1,6 @@
 import type { BrandOrder } from '@vitrine/api/client';
 import { useState } from 'react';
+import { useToday } from '../../../connected/useToday.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { toUnits, type TypedUnits, type UnitRules } from '../../../mappers/orderUnits.ts';
 import { useServices } from '../../../queries/services.ts';
@@ -12,14 +13,12 @@ export const left: UnitRules = {
   saysMost: true,
 };
 
-const today = (): string => new Date().toLocaleDateString('sv-SE');
-
 /** What is sent now, as it is typed. */
 export const useShipping = ({ order, lines }: BrandOrder) => {
   const t = useTranslate();
   const { client } = useServices();
   const [typed, setTyped] = useState<TypedUnits>(new Map());
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(useToday());
   const [code, setCode] = useState('');
   // What was sent cannot be undone in the grid: each part begins with an empty history.
   const [part, setPart] = useState(1);
