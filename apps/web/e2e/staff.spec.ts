@@ -31,7 +31,9 @@ test('staff follow GO TO ADMIN, ask a retailer for more, approve it, and find bo
   await page.reload();
   if (!isPhone(page)) await page.getByRole('link', { name: 'GO TO ADMIN' }).click();
   else await page.goto('/admin');
-  await expect(page).toHaveURL(/\/admin\/registrations$/);
+  await expect(page).toHaveURL(/\/admin\/today$/);
+  await expect(page.getByRole('region', { name: 'Registrations to decide' })).toBeVisible();
+  await page.getByRole('link', { name: 'Registrations', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Search by name or e-mail' }).fill('quitanda');

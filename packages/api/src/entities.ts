@@ -89,6 +89,7 @@ export type ContentChange = z.output<typeof s.contentChange>;
 export type ContentSaved = z.output<typeof s.contentSaved>;
 export type ContentEntry = z.output<typeof s.contentEntry>;
 export type Subscriber = z.output<typeof s.subscriber>;
+export type WaitingRow = z.output<typeof s.waitingRow>;
 export type StaffMail = z.output<typeof s.staffMail>;
 export type QueuedRetailer = z.output<typeof s.queuedRetailer>;
 export type RetailerFile = z.output<typeof s.retailerFile>;

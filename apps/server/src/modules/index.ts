@@ -40,6 +40,7 @@ import { jobRoutes } from './jobs/routes.ts';
 import { staffBrandRoutes } from './staff/brands/routes.ts';
 import { staffContentRoutes } from './content/routes.ts';
 import { staffLogRoutes } from './staff/log/routes.ts';
+import { brandTodayRoutes, staffTodayRoutes } from './today/routes.ts';
 import { staffMailRoutes } from './staff/mails/routes.ts';
 import { staffAccountRoutes } from './staff/accounts/routes.ts';
 import { staffPeopleRoutes } from './staff/people/routes.ts';
@@ -56,6 +57,8 @@ import { mediaRoutes } from './media/routes.ts';
 export const modules: readonly FastifyPluginAsync[] = [
   healthRoutes,
   accountRoutes,
+  staffTodayRoutes,
+  brandTodayRoutes,
   staffLogRoutes,
   staffRetailerRoutes,
   staffBrandRoutes,

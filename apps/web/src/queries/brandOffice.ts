@@ -9,6 +9,7 @@ type OrderQuery = NonNullable<NonNullable<Parameters<Client['brandOrders']['list
 type ReportQuery = NonNullable<NonNullable<Parameters<Client['brandReports']['sales']>[0]>['query']>;
 
 export const brandOfficeKeys = {
+  today: ['brandOffice', 'today'] as const,
   log: ['brandOffice', 'log'] as const,
   facts: ['brandOffice', 'facts'] as const,
   page: ['brandOffice', 'page'] as const,
@@ -23,6 +24,11 @@ export const brandOfficeKeys = {
 
 /** Reads of a brand's own back office. They load with its screens, not with the first one. */
 export const brandOfficeQueries = (client: Client) => ({
+  today: () =>
+    queryOptions({
+      queryKey: brandOfficeKeys.today,
+      queryFn: async ({ signal }) => (await client.brandToday.read({ signal })).data.data,
+    }),
   facts: () =>
     queryOptions({
       queryKey: brandOfficeKeys.facts,

@@ -18,6 +18,7 @@ export type SlugUse = NonNullable<Asked<Client['staffBrands']['slug']>['for']>;
 export type MailQuery = Asked<Client['staffMails']['list']>;
 
 export const staffKeys = {
+  today: ['staff', 'today'] as const,
   brands: ['staff', 'brands'] as const,
   people: ['staff', 'people'] as const,
   accounts: ['staff', 'accounts'] as const,
@@ -39,6 +40,11 @@ export const staffKeys = {
 
 /** Reads of the back office. They load with its screens, not with the first one. */
 export const staffQueries = (client: Client) => ({
+  today: () =>
+    queryOptions({
+      queryKey: staffKeys.today,
+      queryFn: async ({ signal }) => (await client.staffToday.read({ signal })).data.data,
+    }),
   log: (query: LogQuery) =>
     queryOptions({
       queryKey: [...staffKeys.log, query],

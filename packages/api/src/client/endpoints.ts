@@ -11,6 +11,12 @@ export const endpoints = {
     terms: { method: 'GET', path: '/v1/terms-and-conditions', access: 'public' },
     privacy: { method: 'GET', path: '/v1/privacy-policy', access: 'public' },
   },
+  staffToday: {
+    read: { method: 'GET', path: '/v1/admin/today', access: 'staff' },
+  },
+  brandToday: {
+    read: { method: 'GET', path: '/v1/admin/brand/today', access: 'seller' },
+  },
   staffLog: {
     list: { method: 'GET', path: '/v1/admin/log', access: 'staff' },
   },

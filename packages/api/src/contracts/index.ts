@@ -48,12 +48,15 @@ import { staffMails } from './staff/mails.ts';
 import { staffOrders } from './staff/orders.ts';
 import { staffPeople } from './staff/people.ts';
 import { staffSubscribers } from './staff/subscribers.ts';
+import { brandToday, staffToday } from './today.ts';
 import { staffViews } from './staff/views.ts';
 import { staffRetailers } from './staff/retailers.ts';
 
 /** Every call of the API, by resource. */
 export const contract = {
   account,
+  staffToday,
+  brandToday,
   staffLog,
   staffRetailers,
   staffBrands,

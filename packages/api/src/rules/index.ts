@@ -42,4 +42,5 @@ export * from './sorting.ts';
 export * from './stages.ts';
 export * from './stock.ts';
 export * from './text.ts';
+export * from './today.ts';
 export * from './windows.ts';

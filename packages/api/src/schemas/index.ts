@@ -20,6 +20,7 @@ export * from './profile.ts';
 export * from './message.ts';
 export * from './notification.ts';
 export * from './savedView.ts';
+export * from './today.ts';
 export * from './staff/index.ts';
 export * from './importing.ts';
 export * from './brandOffice/index.ts';

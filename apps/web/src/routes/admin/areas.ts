@@ -32,6 +32,8 @@ import { Products } from './products/Products.tsx';
 import { Spreadsheet } from './products/Spreadsheet.tsx';
 import { Registration } from './registrations/Registration.tsx';
 import { StockByWindow } from './stock/StockByWindow.tsx';
+import { BrandToday } from './today/BrandToday.tsx';
+import { StaffToday } from './today/StaffToday.tsx';
 import { Subscribers } from './subscribers/Subscribers.tsx';
 import { Reports } from './reports/Reports.tsx';
 import { View } from './view/View.tsx';
@@ -51,6 +53,7 @@ export interface Office {
 }
 
 const staffAreas: Office['areas'] = [
+  { id: 'today', path: 'today', screen: StaffToday },
   { id: 'registrations', path: 'registrations', screen: Registrations },
   { id: 'brands', path: 'brands', screen: Brands },
   { id: 'allOrders', path: 'orders', screen: AllOrders },
@@ -78,6 +81,7 @@ const staffDetails: Office['details'] = [
 
 /** The areas of a brand's people (D-049). */
 const brandAreas: Office['areas'] = [
+  { id: 'brandToday', path: 'brand/today', screen: BrandToday },
   { id: 'orders', path: 'brand/orders', screen: Orders },
   { id: 'page', path: 'brand/page', screen: BrandPage },
   { id: 'facts', path: 'brand/facts', screen: BrandFacts },

@@ -47,6 +47,7 @@ import { staffAccountReplies } from './staff/accounts.ts';
 import { staffHostReplies } from './staff/hosts.ts';
 import { staffPeopleReplies } from './staff/people.ts';
 import { staffRetailerReplies } from './staff/retailers.ts';
+import { brandTodayReplies, staffTodayReplies } from './today.ts';
 
 const orderResources = (fixtures: Fixtures, member: Member | null): Pick<Replies, 'orders' | 'orderChanges'> => {
   const store = createOrderStore(fixtures);
@@ -78,6 +79,8 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   drafts: draftReplies(fixtures),
   jobs: jobReplies,
   registration: registrationReplies(fixtures),
+  staffToday: staffTodayReplies(fixtures),
+  brandToday: brandTodayReplies(fixtures),
   staffLog: staffLogReplies(fixtures),
   staffRetailers: staffRetailerReplies(fixtures),
   staffBrands: staffBrandReplies(fixtures),

@@ -3,11 +3,7 @@ import { contains, findPage, type Page } from '../../../db/page.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { Filters, OrderList, OrderRow } from './types.ts';
 import { withoutNumberSign } from '../typedNumber.ts';
-
-/** Whole days since the last entry of the timeline of the order `placed`; null when it is over. */
-const waitingDays = sql`(case when placed.status not in ('f', 'x') then floor(extract(epoch from now() - coalesce(
-  (select event.created_at from order_event event where event.order_id = placed.id order by event.id desc limit 1),
-  placed.created_at)) / 86400)::int end)`;
+import { waitingDays } from './waiting.ts';
 
 const isNarrowedTo = (column: Sql, value: string | number | undefined): Sql =>
   value === undefined ? sql`true` : sql`${column} = ${value}`;

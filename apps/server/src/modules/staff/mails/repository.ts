@@ -3,14 +3,12 @@ import sql from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
 import { contains, findPage } from '../../../db/page.ts';
 import type { Page } from '../../../db/page.ts';
+import { mailStatus } from './status.ts';
 
 type Calls = typeof contract.staffMails;
 export type StaffMail = CallData<Calls['list']>['data'][number];
 
-const status = sql`case when m.sent_at is not null then 'sent' when m.secret_until <= now() then 'expired'
-  when m.error is not null then 'failed' else 'waiting' end`;
-
-const rows = sql`select m.*, ${status} as status from mail m`;
+const rows = sql`select m.*, ${mailStatus} as status from mail m`;
 
 const wire = sql`json_build_object('id', r.id, 'recipient', r.recipient, 'subject', r.subject, 'kind', r.kind, 'status', r.status,
   'attempts', r.attempts, 'error', r.error, 'created_at', r.created_at, 'sent_at', r.sent_at)`;
@@ -23,7 +21,7 @@ export interface MailQuery {
 
 export const findMails = ({ db, account }: Scope, query: MailQuery): Promise<Page<StaffMail>> =>
   findPage(db, {
-    rows: sql`${rows} where m.account_id = ${account.id} and ${query.status ? sql`${status} = ${query.status}` : sql`true`}
+    rows: sql`${rows} where m.account_id = ${account.id} and ${query.status ? sql`${mailStatus} = ${query.status}` : sql`true`}
       and (${contains(query.search, sql`m.recipient`, sql`m.subject`)})`,
     wire,
     order: sql`r.id desc`,
@@ -32,7 +30,7 @@ export const findMails = ({ db, account }: Scope, query: MailQuery): Promise<Pag
 
 export const countMails = async ({ db, account }: Scope): Promise<{ failed: number; waiting: number }> => {
   const [row] = await db.query<{ failed: number; waiting: number }>(sql`
-    select count(*) filter (where ${status} = 'failed')::int as failed, count(*) filter (where ${status} = 'waiting')::int as waiting
+    select count(*) filter (where ${mailStatus} = 'failed')::int as failed, count(*) filter (where ${mailStatus} = 'waiting')::int as waiting
     from mail m where m.account_id = ${account.id} and m.sent_at is null`);
   return row ?? { failed: 0, waiting: 0 };
 };
@@ -65,6 +63,6 @@ export const resetMail = async ({ db, account }: Scope, id: number): Promise<voi
 /** Lets the sender take all mails that failed; gives how many there are. */
 export const resetFailed = async ({ db, account }: Scope): Promise<number> => {
   const mails = await db.query(sql`
-    update mail m set ${again} where account_id = ${account.id} and ${status} = 'failed' returning id`);
+    update mail m set ${again} where account_id = ${account.id} and ${mailStatus} = 'failed' returning id`);
   return mails.length;
 };

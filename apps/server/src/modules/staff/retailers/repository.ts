@@ -1,18 +1,16 @@
 import type { CallData, contract } from '@vitrine/api';
-import { pageSizes, RETAILER_STATUSES, RETAILER_VIEWS, retailerViewOf } from '@vitrine/api/rules';
+import { pageSizes, RETAILER_VIEWS } from '@vitrine/api/rules';
 import type { RetailerView } from '@vitrine/api/rules';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
 import { retailerStatus } from '../../retailers/status.ts';
+import { retailerIsIn } from './views.ts';
 
 export type Queue = CallData<typeof contract.staffRetailers.list>;
 export type RetailerFile = CallData<typeof contract.staffRetailers.file>['data'];
 
 const status = retailerStatus(sql`r`);
-
-const isIn = (view: RetailerView): Sql =>
-  sql`${status} = any(${RETAILER_STATUSES.filter((one) => retailerViewOf(one) === view)}::text[])`;
 
 const person = sql`(
   select json_build_object('name', concat_ws(' ', m.first_name, m.last_name), 'email', m.email)
@@ -34,7 +32,7 @@ const counts = (search: string): Sql =>
   join(
     RETAILER_VIEWS.map(
       (view) =>
-        sql`(select count(*)::int from retailer r where r.account_id = account.id and ${isIn(view)} ${contains(search)})`,
+        sql`(select count(*)::int from retailer r where r.account_id = account.id and ${retailerIsIn(view)} ${contains(search)})`,
     ),
     ', ',
   );
@@ -52,7 +50,7 @@ export const findQueue = async ({ db, account }: Scope, { page, view, search }: 
   const order = view === 'waiting' || view === 'asked' ? sql`created_at, id` : sql`created_at desc, id desc`;
   const [found] = await db.query<{ data: Queue['data']; total: number; counts: number[] }>(sql`
     with found as (
-      select r.* from retailer r where r.account_id = ${account.id} ${view ? sql`and ${isIn(view)}` : empty} ${contains(words)})
+      select r.* from retailer r where r.account_id = ${account.id} ${view ? sql`and ${retailerIsIn(view)}` : empty} ${contains(words)})
     select (select count(*)::int from found) as total, array[${counts(words)}] as counts,
       (select coalesce(json_agg(r.wire), '[]') from (
         select json_build_object(${summary}) as wire from found r order by ${order} limit ${size} offset ${(page - 1) * size}) r) as data

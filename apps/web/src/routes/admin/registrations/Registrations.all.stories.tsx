@@ -8,7 +8,7 @@ const meta = preview.meta({
   ...wholeShop,
   tags: ['!autodocs'],
   title: 'Screens/Back office/Registrations',
-  args: { address: '/admin', viewer: 'staff' as const },
+  args: { address: '/admin/registrations', viewer: 'staff' as const },
 });
 
 const { data: none, meta: noMeta } = {

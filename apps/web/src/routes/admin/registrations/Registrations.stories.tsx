@@ -6,7 +6,7 @@ const meta = preview.meta({
   ...wholeShop,
   tags: ['!autodocs'],
   title: 'Screens/Back office/Registrations',
-  args: { address: '/admin', viewer: 'staff' as const },
+  args: { address: '/admin/registrations', viewer: 'staff' as const },
 });
 
 /** Retailers that wait, in the order of arrival, with the size of each view. */
