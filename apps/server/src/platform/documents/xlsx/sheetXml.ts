@@ -32,11 +32,25 @@ const viewXml = ({ frozen }: Sheet, isFirst: boolean): string => {
 const limitXml = ({ range, most, title, message }: Limit): string =>
   `<dataValidations count="1"><dataValidation type="whole" operator="between" allowBlank="1" showErrorMessage="1" errorTitle="${escapeXml(title)}" error="${escapeXml(message)}" sqref="${range}"><formula1>0</formula1><formula2>${escapeXml(most)}</formula2></dataValidation></dataValidations>`;
 
+/** Room for what is bold, in characters. */
+const forHead = (text: string): number => Math.ceil(text.length * 1.1) + 2;
+
+/** The characters that the heads of a column need: they are never cut. */
+const headWidth = (rows: readonly Row[], at: number): number =>
+  rows.reduce((most, row) => {
+    const { value, style } = row[at] ?? {};
+    const isHead = typeof value === 'string' && (style === 'head' || style === 'headNumber');
+    return isHead ? Math.max(most, forHead(value)) : most;
+  }, 0);
+
 /** `xl/worksheets/sheetN.xml`. Its parts keep the order that the format demands. */
 export const sheetXml = (sheet: Sheet, isFirst: boolean): string => {
   const { rows, columns, isProtected, limit } = sheet;
   const pictures = picturesOf(sheet);
-  const widths = columns.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+  const widths = columns.map(
+    (width, at) =>
+      `<col min="${at + 1}" max="${at + 1}" width="${Math.max(width, headWidth(rows, at))}" customWidth="1"/>`,
+  );
   const heights = new Map(
     pictures.map(({ row, picture }) => [row, Math.ceil((picture.height + 2 * room) * pointsPerPixel)]),
   );
