@@ -13,11 +13,24 @@ const plain = (text: string): string =>
 
 const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}$/, '');
 
+/** Two of a kind beside each other: a name goes on between them. */
+const goesOn = /^(?:\d\d|[A-Za-z]{2})/;
+
+/** Whether a name ends after so many letters and digits, or goes on with something else: the 2 of `LD-012` is of another reference than `LD-01`. */
+const endsAfter = (name: string, length: number): boolean => {
+  const signs = Array.from(name.normalize('NFD').replace(/\p{M}/gu, ''));
+  const places = signs.flatMap((sign, at) => (plain(sign) === '' ? [] : [at]));
+  const last = places[length - 1] ?? 0;
+  return !goesOn.test(signs.slice(last, last + 2).join(''));
+};
+
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 
 const matchOf = (name: string, products: ReadonlyMap<string, Named>): Omit<Match, 'is_stored'> => {
   const text = plain(withoutEnding(name));
-  const reference = [...products.keys()].filter((key) => key !== '' && text.startsWith(key)).sort(longestFirst)[0];
+  const reference = [...products.keys()]
+    .filter((key) => key !== '' && text.startsWith(key) && endsAfter(name, key.length))
+    .sort(longestFirst)[0];
   const product = reference === undefined ? undefined : products.get(reference);
   if (!product || reference === undefined) return { name, product: null, colour: null };
   const rest = text.slice(reference.length);

@@ -28,7 +28,14 @@ describeEngines('pictures of products', (server) => {
   };
 
   it('Files go to products and colours by their names; what matches nothing is said (D-048)', async () => {
-    const names = ['ld-01_Terracotta_2.jpg', 'LD01 ink.png', 'ss-02.webp', 'IMG_1234.jpg', 'WC-03-blue.jpg'];
+    const names = [
+      'ld-01_Terracotta_2.jpg',
+      'LD01 ink.png',
+      'ss-02.webp',
+      'IMG_1234.jpg',
+      'WC-03-blue.jpg',
+      'LD-012.jpg',
+    ];
     const files = names.map((name) => ({ name }));
     const { body } = await server.call(brandPictures.match, { as, body: { files } });
     expect(body.data.map(({ product, colour }) => [product?.reference_code, colour?.name])).toEqual([
@@ -37,6 +44,7 @@ describeEngines('pictures of products', (server) => {
       ['SS-02', undefined],
       [undefined, undefined],
       ['WC-03', undefined],
+      [undefined, undefined],
     ]);
     const { body: other } = await server.call(brandPictures.match, { as: 'maru@vitrine.example', body: { files } });
     expect(other.data[0]?.product?.id).toBe(6 - 2);
