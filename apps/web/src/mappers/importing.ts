@@ -67,16 +67,24 @@ export const toUses = (columns: readonly ImportColumn[]): WireUse[] => {
 const toLayout = (layout: Preview['layout'] | undefined): ImportLayout | null =>
   layout && layout.state !== 'asked' ? { state: layout.state, columns: toColumns(layout) } : null;
 
-/** Quantities that do not come as the sheet has them: lowered to the stock, or written otherwise in a later row. */
-export const toAdjustedRows = ({ purchase_order_drafts }: Preview, t: Translate): ImportRow[] =>
-  purchase_order_drafts.flatMap(({ reduced, repeated }) => [
+/** Numbers of the sheet that order nothing, such as sums. What is not in stock is told by size. */
+const toLeftRows = ({ account }: Preview): ImportRow[] =>
+  (account?.left ?? [])
+    .filter(({ why }) => why !== 'stock')
+    .map(({ row, units, reason }) => ({ row, product: '', quantity: String(units), reason }));
+
+/** Quantities that do not come as the sheet has them: lowered to the stock, added to others of the same size, or left out. */
+export const toAdjustedRows = (preview: Preview, t: Translate): ImportRow[] => [
+  ...preview.purchase_order_drafts.flatMap(({ reduced, repeated }) => [
     ...reduced.map((row) => {
       const { available } = row;
       const wanted = Number(row.quantity);
       return toRow(row, t('import.reduced', { missing: wanted - available, wanted, available }));
     }),
     ...repeated.map((row) => toRow(row, t('import.repeated', {}))),
-  ]);
+  ]),
+  ...toLeftRows(preview),
+];
 
 /** What a check found: rows to correct, or what the sheet would bring (E-42, S-094). */
 export const toCheckedStep = (preview: Preview, file: string, t: Translate): ImportStep => {
@@ -97,6 +105,8 @@ export const toCheckedStep = (preview: Preview, file: string, t: Translate): Imp
   const drafts = preview.purchase_order_drafts;
   return {
     rows: toAdjustedRows(preview, t),
+    sums: preview.account,
+    notes: preview.notes,
     at: 'preview',
     file,
     lines: drafts.flatMap(({ lines }) => lines.map((line) => toLine(line, t))),

@@ -49,7 +49,7 @@ export const importDraft = z.object({
   conflicts: z.array(importConflict),
   /** Quantities that were lowered to what is in stock. */
   reduced: z.array(importRow.extend({ available: z.int() })),
-  /** Quantities that do not count, because a later row has another one for the same size. */
+  /** Quantities of the same size that stand in several cells: their sum counts. */
   repeated: z.array(importRow),
 });
 
@@ -71,6 +71,21 @@ export const importLayout = z.object({
   problem: z.string().nullable(),
 });
 
+/** What the quantities of a sheet add up to. `said`, counted from its cells alone, is `taken` and all that is `left`; else nothing is imported. */
+export const importAccount = z.object({
+  said: z.number(),
+  taken: z.int(),
+  /** Units that are not ordered, by row. `reason` is in the language of the buyer. */
+  left: z.array(
+    z.object({
+      row: z.int(),
+      units: z.number(),
+      why: z.enum(['total', 'head', 'unread', 'notFound', 'stock']),
+      reason: z.string(),
+    }),
+  ),
+});
+
 /** E-42. `reasons` names the sheet with reasons; null where nothing is wrong. */
 export const importPreview = z.object({
   products_not_found: z.array(importRow),
@@ -81,6 +96,10 @@ export const importPreview = z.object({
   purchase_order_drafts: z.array(importDraft),
   has_opened_cart: z.boolean(),
   reasons: z.string().nullable(),
+  /** Null while the columns are asked about. */
+  account: importAccount.nullable(),
+  /** Sentences in the language of the buyer: what counts although its author may not see it, such as hidden lines, and what was not read. */
+  notes: z.array(z.string()),
   /** Null for a sheet in the format of ours. */
   layout: importLayout.nullable(),
 });

@@ -233,7 +233,10 @@ describeEngines('carts as spreadsheets', (server) => {
     const paste = (count: number) =>
       upload(Buffer.from('LD-01\tTerracotta\tS\t1\n'.repeat(count)), { field: 'pasted', name: 'rows.txt' });
     const most = await paste(5000);
-    expect([most.status, most.preview.purchase_order_drafts]).toMatchObject([200, [{ units: 1 }]]);
+    expect([most.status, most.preview.purchase_order_drafts]).toMatchObject([
+      200,
+      [{ units: 100, repeated: { length: 5000 } }],
+    ]);
     const { status, errors } = await paste(5001);
     expect([status, errors]).toEqual([422, { file: ['It has more than 5000 lines. Import fewer lines at a time.'] }]);
   });
@@ -262,7 +265,7 @@ describeEngines('carts as spreadsheets', (server) => {
     const mistaken = (await send(rows, { uses: ['none', 'reference', 'colour', 'quantity'] })).preview;
     expect(mistaken.layout).toMatchObject({
       state: 'asked',
-      problem: expect.stringContaining('S is not a whole') as string,
+      problem: expect.stringContaining('(S): Not a whole') as string,
     });
 
     const said = (await send(rows, { uses })).preview;
@@ -338,7 +341,7 @@ describeEngines('carts as spreadsheets', (server) => {
       list: true,
       uses: ['reference', 'quantity', 'colour'],
     });
-    expect(formula.preview.layout?.problem).toContain('Line 2: type a text or a number instead of a formula.');
+    expect(formula.preview.layout?.problem).toContain('): Type a text or a number instead of a formula.');
     await server.db.query(
       sql`delete from product_size where product_id = 3 and size_id <> (select min(size_id) from product_size where product_id = 3)`,
     );
@@ -558,8 +561,8 @@ describeEngines('carts as spreadsheets', (server) => {
     expect(await quantities()).toEqual([]);
   });
 
-  it('name a row with quantities whose reference is blank or a formula, and leave out the row of totals (M-33, S-094)', async () => {
-    const book = read(await filled({ C6: '', E6: 2, E8: 1, E10: 5 }));
+  it('name a row with quantities whose code and reference are blank or a formula, and leave out the row of totals (M-33, S-094)', async () => {
+    const book = read(await filled({ A6: '', C6: '', E6: 2, E8: 1, E10: 5 }));
     const sheet = book.Sheets['Editable list'] ?? {};
     Object.assign(sheet, { C8: { t: 's', v: 'LD-01', f: 'CONCAT("LD","-01")' } });
     const file = () => Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
@@ -567,7 +570,7 @@ describeEngines('carts as spreadsheets', (server) => {
     expect(preview.purchase_order_drafts).toEqual([]);
     expect(preview['rows_not_read']).toMatchObject([
       { row: 6, product: 'Linen dress', variation: 'Terracotta', reason: 'The reference is missing' },
-      { row: 8, reason: 'Type the reference instead of a formula' },
+      { row: 8, reason: 'Type a text or a number instead of a formula' },
     ]);
     expect((await reasonRows(preview))[5]?.at(-1)).toBe('The reference is missing');
     utils.sheet_add_aoa(sheet, [['LD-01']], { origin: 'C6' });
@@ -598,7 +601,7 @@ describeEngines('carts as spreadsheets', (server) => {
     const none = (await send([head, [1, 'LD-01', 'Terracotta', 'S', 'two']])).preview;
     expect(none.layout).toMatchObject({
       state: 'asked',
-      problem: expect.stringContaining('two is not a whole') as string,
+      problem: expect.stringContaining('(two): Not a whole') as string,
     });
     expect((await reasonRows(none))[1]?.at(-1)).toContain('Not a whole number');
   });
@@ -611,12 +614,20 @@ describeEngines('carts as spreadsheets', (server) => {
     });
   });
 
-  it('name a quantity that a later row of the same size says otherwise', async () => {
+  it('add up quantities of one size, name each, and account for every number of the sheet', async () => {
     const rows = [head, [1, 'LD-01', 'Terracotta', 'S', 2], [2, 'LD-01', 'Terracotta', 'S', 5]];
-    const { preview } = await send(rows, { uses });
+    const { preview } = await send([...rows, ['Total', '', '', '', 7], []], { uses });
     expect(preview.purchase_order_drafts[0]).toMatchObject({
-      units: 5,
-      repeated: [{ row: 2, product: 'LD-01', size: 'S', quantity: '2' }],
+      units: 7,
+      repeated: [
+        { row: 2, product: 'LD-01', size: 'S', quantity: '2' },
+        { row: 3, product: 'LD-01', size: 'S', quantity: '5' },
+      ],
+    });
+    expect(preview['account']).toEqual({
+      said: 14,
+      taken: 7,
+      left: [{ row: 4, units: 7, why: 'total', reason: 'A sum of other lines' }],
     });
   });
 

@@ -1,7 +1,6 @@
-import { folded, isSumRow, textOf } from '../../platform/documents/reading/cells.ts';
+import { folded, textOf } from '../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../platform/documents/reading/types.ts';
-import type { ReadLine } from './types.ts';
-import { readQuantities, tellNameless, type Entry, type Unread } from './unread.ts';
+import type { ListLayout, ListUse } from './layout/types.ts';
 import { texts } from './words.ts';
 
 type Column =
@@ -42,13 +41,7 @@ const isColumn = (text: string, column: Column): boolean => {
   return Object.values(texts[column]).some((word) => folded(word) === name);
 };
 
-export const columnOf = (text: string): Column | undefined => columns.find((column) => isColumn(text, column));
-
-export interface FilledSheet {
-  pricelist: string | null;
-  lines: ReadLine[];
-  unread: Unread[];
-}
+const columnOf = (text: string): Column | undefined => columns.find((column) => isColumn(text, column));
 
 export interface Head {
   row: number;
@@ -95,35 +88,10 @@ export const findPricelist = (rows: SheetRows, until: number): string | null => 
   return null;
 };
 
-type TextIn = (column: Column) => string;
-
-const readLine = (text: TextIn, row: number, quantities: ReadLine['quantities'], hasNotes: boolean): ReadLine => {
-  const code = Number(text('code'));
-  return {
-    row,
-    code: Number.isSafeInteger(code) && code > 0 ? code : null,
-    reference: text('reference'),
-    colour: text('colour'),
-    quantities,
-    note: hasNotes ? text('note') : null,
-  };
-};
-
-/** Reads a filled-in sheet by the names of its columns (D-091). */
-export const parseSheet = (rows: SheetRows, { row: headRow, at, sizes }: Head): FilledSheet => {
-  const unread: Unread[] = [];
-  const lines = rows.slice(headRow + 1).flatMap((cells, index) => {
-    const text: TextIn = (column) => textOf(cells[at[column] ?? -1]);
-    const row = headRow + index + 2;
-    const place = { row, product: text('reference') || text('product'), variation: text('colour') };
-    const entries: Entry[] = sizes.map(({ column, name }) => ({ size: name, column, cell: cells[column] }));
-    if (text('reference') !== '')
-      return readLine(text, row, readQuantities(entries, place, unread), at.note !== undefined);
-    const column = at.reference ?? -1;
-    const isProduct = (['code', 'product', 'colour'] as const).some((kind) => text(kind) !== '');
-    if (!isSumRow(cells, column))
-      tellNameless({ ...place, entries, reference: cells[column], column, isProduct }, unread);
-    return [];
-  });
-  return { pricelist: findPricelist(rows, headRow), lines, unread };
+/** The columns of our own list. */
+export const layoutOfList = ({ row, at, sizes }: Head): ListLayout => {
+  const uses = new Map<number | undefined, ListUse>(sizes.map(({ column }) => [column, 'size_quantity']));
+  for (const kind of ['code', 'product', 'reference', 'colour', 'note'] as const) uses.set(at[kind], kind);
+  const width = Math.max(...[...uses.keys()].map((column) => column ?? -1)) + 1;
+  return { head: row, uses: Array.from({ length: width }, (_, column) => uses.get(column) ?? 'none') };
 };

@@ -1,16 +1,22 @@
 import { invalid } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { readSheet } from '../../platform/documents/reading/readSheet.ts';
+import { rowsOfText } from '../../platform/documents/reading/text.ts';
 import { longestText } from '../../platform/documents/reading/types.ts';
-import type { CellName, SheetProblem, SheetRows } from '../../platform/documents/reading/types.ts';
+import type {
+  CellName,
+  OutOfSight,
+  ReadSheet,
+  SheetProblem,
+  SheetRows,
+} from '../../platform/documents/reading/types.ts';
 import { memoryName, readMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
-import type { FilledSheet } from './parse.ts';
-import type { Unread } from './unread.ts';
+import type { FilledSheet, Unread } from './types.ts';
 import { t } from './words.ts';
 
 /** D-095: rows of the sheet, with those of its head. */
-export const mostRows = 5000;
+const mostRows = 5000;
 const mostSaid = 5;
 
 export const refuse = (scope: BuyerScope, why: string): never => {
@@ -23,16 +29,31 @@ const refuseProblem = (scope: BuyerScope, problem: SheetProblem, at: CellName | 
   return refuse(scope, t(language, problem, { rows: mostRows, most: longestText, ...at }));
 };
 
-export const readFile = async (scope: BuyerScope, file: File): Promise<{ rows: SheetRows; memory: Memory | null }> => {
+/** What was sent, before it is known what its columns hold. */
+export interface Source {
+  rows: SheetRows;
+  memory: Memory | null;
+  outOfSight: OutOfSight;
+  /** Other sheets with a table, which are not read. */
+  others: ReadSheet['others'];
+}
+
+export const readPasted = async ({ language }: BuyerScope, pasted: File): Promise<Source> => {
+  const rows = rowsOfText(await pasted.text());
+  if (rows.length > mostRows) refuseRows(t(language, 'tooManyRows', { rows: mostRows }));
+  return { rows, memory: null, outOfSight: { rows: [], columns: [] }, others: [] };
+};
+
+export const readFile = async (scope: BuyerScope, file: File): Promise<Source> => {
   const result = await readSheet(scope, file, { rows: mostRows, hidden: memoryName });
   if ('problem' in result) return refuseProblem(scope, result.problem, result.at);
-  return { rows: result.rows, memory: readMemory(result.hidden) };
+  const { rows, hidden, outOfSight, others } = result;
+  return { rows, memory: readMemory(hidden), outOfSight, others };
 };
 
 const sayUnread = ({ language }: BuyerScope, { row, size, quantity: value, why }: Unread): string => {
-  if (why === 'noReference') return t(language, 'noReferenceOfRow', { row });
-  if (why === 'formulaReference') return t(language, 'formulaOfRow', { row });
-  return t(language, size === '' ? `${why}OfRow` : why, { row, size, value });
+  const place = value === '' ? 'atBlank' : size === '' ? 'atRow' : 'atSize';
+  return t(language, place, { row, size, value, reason: t(language, why) });
 };
 
 /** Why the rows of a sheet cannot be taken; null if they can. The first cells that cannot be read are named. */

@@ -54,10 +54,21 @@ export const findPictures = async (
         order by variation_id is null, position, id limit 1) shown
     where p.account_id = ${account.id} and v.id = any(${variationIds}::int[])`);
 
-/** Products on offer with these references that the price list has a price for. */
+/** The largest number that the database has for an id. */
+const mostId = 2_147_483_647;
+
+interface NamedProducts {
+  brandId: number;
+  pricelistId: number;
+  references: readonly string[];
+  /** Ids of variations. */
+  codes: readonly number[];
+}
+
+/** Products on offer with these references, or with variations of these codes, that the price list has a price for. */
 export const findProducts = (
   { db, account, language }: BuyerScope,
-  { brandId, pricelistId, references }: { brandId: number; pricelistId: number; references: readonly string[] },
+  { brandId, pricelistId, references, codes }: NamedProducts,
 ): Promise<KnownProduct[]> =>
   db.query<KnownProduct>(sql`
     select p.id, p.reference_code, localized(p.name, ${language}) as name,
@@ -71,7 +82,8 @@ export const findProducts = (
     join collection c on c.id = p.collection_id and c.is_active
     join price on price.product_id = p.id and price.pricelist_id = ${pricelistId}
     where p.account_id = ${account.id} and p.brand_id = ${brandId} and p.is_active
-      and lower(p.reference_code) = any(${references.map((reference) => reference.toLowerCase())}::text[])`);
+      and (lower(p.reference_code) = any(${references.map((reference) => reference.toLowerCase())}::text[])
+        or p.id in (select product_id from variation where account_id = ${account.id} and id = any(${codes.filter((code) => code <= mostId)}::int[])))`);
 
 export interface SheetWithReasons {
   name: string;

@@ -1,21 +1,19 @@
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
-import { textOf } from '../../platform/documents/reading/cells.ts';
+import { spellingsOf, textOf } from '../../platform/documents/reading/cells.ts';
 import { findLayout } from '../../platform/documents/layouts/remembered.ts';
 import { mostHeadRows, mostSampleRows } from '../../platform/documents/layouts/types.ts';
+import type { SheetLayout } from '../../platform/documents/layouts/types.ts';
 import type { SheetRows } from '../../platform/documents/reading/types.ts';
-import { guessLayout, offerOf } from './layout/guess.ts';
+import { guessLayout } from '../../platform/documents/layouts/guess.ts';
 import { isComplete, isReadable, readLayout } from './layout/readLayout.ts';
-import { layoutsOf } from './layout/types.ts';
+import { layoutsOf, offerOf } from './layout/types.ts';
 import type { Layout, Use } from './layout/types.ts';
-import type { Memory } from './memory.ts';
-import { findHead, findPricelist, isEditableList, isLikeOurs, parseSheet, type Head } from './parse.ts';
-import { pastedRows } from './pastedRows.ts';
-import { mostRows, problemOf, readFile, refuse, refuseRows } from './reading.ts';
+import { findHead, findPricelist, isEditableList, isLikeOurs, layoutOfList, type Head } from './parse.ts';
+import { problemOf, readFile, readPasted, refuse, refuseRows, type Source } from './reading.ts';
 import * as repository from './repository.ts';
 import type { Target } from './repository.ts';
-import type { ReadLine } from './types.ts';
-import type { Unread } from './unread.ts';
+import type { FilledSheet, ReadLine } from './types.ts';
 import { t } from './words.ts';
 
 export interface ImportInput {
@@ -29,25 +27,16 @@ export interface ImportInput {
 
 export type Known = Target & { pricelist: NonNullable<Target['pricelist']> };
 
-/** How columns that are not ours are read. */
-export interface SheetLayout extends Layout {
-  /** Of the remembered layout. */
-  id: number | null;
-  state: 'asked' | 'read' | 'chosen' | 'recognised';
-  problem: string | null;
-}
-
-/** What was sent, with the products that it names. Without lines, the buyer is asked what the columns hold. */
-export interface Sent {
-  rows: SheetRows;
+/** What was sent, with the products that it names. Without a sheet, the buyer is asked what the columns hold. */
+export interface Sent extends Source {
   head: number;
-  memory: Memory | null;
-  lines: readonly ReadLine[] | null;
-  /** Cells that cannot be read. Nothing is imported while there are any. */
-  unread: readonly Unread[];
+  /** Its rows; nothing is imported while some cannot be read. Null while the columns are asked about. */
+  sheet: FilledSheet | null;
+  /** The columns are asked about again, because no quantity of these rows can be read. */
+  refused: FilledSheet | null;
   target: Known;
   products: repository.KnownProduct[];
-  layout: SheetLayout | null;
+  layout: SheetLayout<Use> | null;
 }
 
 const knownTarget = async (
@@ -61,29 +50,35 @@ const knownTarget = async (
   return pricelist ? { ...target, pricelist } : refuse(scope, t(scope.language, 'noPricelist'));
 };
 
-const findProducts = (scope: BuyerScope, { brand, pricelist }: Known, references: Iterable<string>) =>
+const findNamed = (
+  scope: BuyerScope,
+  { brand, pricelist }: Known,
+  references: readonly string[],
+  codes: readonly number[] = [],
+) =>
   repository.findProducts(scope, {
     brandId: brand.id,
     pricelistId: pricelist.id,
-    references: [...new Set(references)],
+    references: spellingsOf(references),
+    codes,
   });
 
-const referencesOf = (lines: readonly ReadLine[]): string[] => lines.map(({ reference }) => reference);
-
-interface Source {
-  rows: SheetRows;
-  memory: Memory | null;
-}
+const findProducts = (scope: BuyerScope, target: Known, lines: readonly ReadLine[]) =>
+  findNamed(
+    scope,
+    target,
+    lines.map(({ reference }) => reference),
+    lines.flatMap(({ code }) => code ?? []),
+  );
 
 /** A sheet with our columns. */
-const readList = async (scope: BuyerScope, input: ImportInput, { rows, memory }: Source, head: Head): Promise<Sent> => {
-  const parsed = parseSheet(rows, head);
-  const { lines, unread, pricelist } = parsed;
-  const problem = problemOf(scope, parsed);
-  if (problem !== null && unread.length === 0) refuse(scope, problem);
-  const target = await knownTarget(scope, input, pricelist);
-  const products = await findProducts(scope, target, referencesOf(lines));
-  return { rows, head: head.row, memory, lines, unread, target, products, layout: null };
+const readList = async (scope: BuyerScope, input: ImportInput, source: Source, head: Head): Promise<Sent> => {
+  const sheet = readLayout(source.rows, layoutOfList(head));
+  const problem = problemOf(scope, sheet);
+  if (problem !== null && sheet.unread.length === 0) refuse(scope, problem);
+  const target = await knownTarget(scope, input, findPricelist(source.rows, head.row));
+  const products = await findProducts(scope, target, sheet.lines);
+  return { ...source, head: head.row, sheet, refused: null, target, products, layout: null };
 };
 
 /** What the buyer says, else what was remembered, else what the columns say of themselves. */
@@ -92,7 +87,7 @@ const layoutOf = async (
   { uses, pasted }: ImportInput,
   rows: SheetRows,
   guess: Layout,
-): Promise<SheetLayout> => {
+): Promise<SheetLayout<Use>> => {
   if (uses && !isReadable(uses)) throw invalid({ uses: [t(scope.language, 'uses')] });
   if (uses) return { head: guess.head, uses, id: null, state: 'chosen', problem: null };
   const remembered = await findLayout<Use>(layoutsOf(scope), rows);
@@ -109,26 +104,20 @@ const readOther = async (
 ): Promise<Sent> => {
   const { rows } = source;
   const target = await knownTarget(scope, input, findPricelist(rows, mostHeadRows));
-  const sampled = await findProducts(scope, target, rows.slice(0, mostSampleRows).flat().map(textOf));
+  const sampled = await findNamed(scope, target, rows.slice(0, mostSampleRows).flat().map(textOf));
   const offer = offerOf(sampled);
   if (input.file && head && isLikeOurs(head, offer.size)) return readList(scope, input, source, head);
   const layout = await layoutOf(scope, input, rows, guessLayout(rows, offer));
-  const sent = { ...source, head: layout.head, target, layout, products: sampled, lines: null, unread: [] };
+  const sent = { ...source, head: layout.head, target, layout, products: sampled, sheet: null, refused: null };
   if (layout.state === 'asked') return sent;
-  const parsed = readLayout(rows, layout);
-  const { lines, unread } = parsed;
+  const sheet = readLayout(rows, layout);
+  const { lines, unread } = sheet;
   // Where no quantity at all can be read, another column has them.
   const isReadInPart = unread.length > 0 && lines.some(({ quantities }) => quantities.length > 0);
-  const problem = isReadInPart ? null : problemOf(scope, parsed);
+  const problem = isReadInPart ? null : problemOf(scope, sheet);
   if (problem !== null && layout.state === 'read') refuseRows(problem);
-  if (problem !== null) return { ...sent, unread, layout: { ...layout, state: 'asked', problem } };
-  return { ...sent, lines, unread, products: await findProducts(scope, target, referencesOf(lines)) };
-};
-
-const readPasted = async ({ language }: BuyerScope, pasted: File): Promise<Source> => {
-  const rows = pastedRows(await pasted.text());
-  if (rows.length > mostRows) refuseRows(t(language, 'tooManyRows', { rows: mostRows }));
-  return { rows, memory: null };
+  if (problem !== null) return { ...sent, refused: sheet, layout: { ...layout, state: 'asked', problem } };
+  return { ...sent, sheet, products: await findProducts(scope, target, lines) };
 };
 
 /** Reads a filled-in sheet or pasted rows. */

@@ -1,3 +1,4 @@
+import type { NumberProblem } from '../../platform/documents/reading/cells.ts';
 import type { Picture } from '../../platform/documents/xlsx/types.ts';
 
 /** A size of a product in the sheet: undefined where the product does not have it. */
@@ -30,15 +31,37 @@ export interface EditableSheet {
   pictures?: ReadonlyMap<number, Picture>;
 }
 
+/** What a row orders of a size, and the column that says so, from 0. */
+export interface Quantity {
+  size: string;
+  quantity: number;
+  column: number;
+}
+
 /** A filled-in row as it was read. `row` is as spreadsheets count. */
 export interface ReadLine {
   row: number;
   code: number | null;
   reference: string;
   colour: string;
-  quantities: readonly { size: string; quantity: number }[];
+  quantities: readonly Quantity[];
   /** Null: the sheet has no such column. */
   note: string | null;
+}
+
+/** A row with numbers that order nothing: a sum of others, or one that names the columns again. */
+export interface AsideRow {
+  row: number;
+  why: 'total' | 'head';
+}
+
+/** The rows of a sheet below the names of its columns. Each that has something in it is in one of the lists. */
+export interface FilledSheet {
+  lines: ReadLine[];
+  unread: Unread[];
+  aside: AsideRow[];
+  /** The columns that may hold quantities, from 0. */
+  columns: readonly number[];
 }
 
 /** A place that cannot be imported, as the wire tells it. */
@@ -48,6 +71,13 @@ export interface ImportRow {
   variation: string;
   size: string;
   quantity: string;
+}
+
+/** A cell that cannot be read, and what its row says. */
+export interface Unread extends ImportRow {
+  /** From 0. */
+  column: number;
+  why: NumberProblem | 'noReference' | 'formulaText' | 'errorText' | 'otherHead' | 'otherCode';
 }
 
 /** A quantity of a checked sheet. */

@@ -1,13 +1,17 @@
-import { isDash, keepable, textOf } from '../../platform/documents/reading/cells.ts';
+import {
+  isBlank,
+  isDash,
+  keepable,
+  numberIn,
+  numberProblemOf,
+  quantityOf,
+  shownIn,
+  textOf,
+  textProblemOf,
+  wholeIn,
+} from '../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../platform/documents/reading/types.ts';
-import type { ImportRow } from './types.ts';
-
-/** A cell that cannot be read, and what its row says. */
-export interface Unread extends ImportRow {
-  /** From 0. */
-  column: number;
-  why: 'notANumber' | 'formula' | 'noReference' | 'formulaReference';
-}
+import type { Quantity, Unread } from './types.ts';
 
 /** As much of a wrong quantity as is shown. */
 const mostShown = 40;
@@ -18,20 +22,7 @@ const tell = (unread: Unread[], cell: Unread): void => {
   if (unread.length < mostUnread) unread.push(cell);
 };
 
-const isFormula = (cell: SheetCell | undefined): cell is { formula: string } =>
-  typeof cell === 'object' && cell !== null;
-
-/** What a cell shows. */
-const shown = (cell: SheetCell | undefined): string =>
-  keepable((isFormula(cell) ? `=${cell.formula}` : textOf(cell)).slice(0, mostShown));
-
-/** A quantity as a number; undefined for a blank cell, false for what is none. */
-export const quantityOf = (cell: SheetCell | undefined): number | undefined | false => {
-  if (cell === null || cell === undefined || cell === '') return undefined;
-  const value =
-    typeof cell === 'number' ? cell : typeof cell === 'string' && /^\d{1,6}$/.test(cell) ? Number(cell) : NaN;
-  return Number.isSafeInteger(value) && value >= 0 && value <= 100_000 ? value : false;
-};
+const shown = (cell: SheetCell | undefined): string => keepable(shownIn(cell).slice(0, mostShown));
 
 /** A cell for the quantity of a size. */
 export interface Entry {
@@ -40,40 +31,54 @@ export interface Entry {
   cell: SheetCell | undefined;
 }
 
-const isBlankEntry = ({ cell }: Entry): boolean => isDash(textOf(cell)) || quantityOf(cell) === undefined;
+const isBlankEntry = ({ cell }: Entry): boolean => isDash(textOf(cell)) || isBlank(cell);
 
 type Place = Pick<Unread, 'row' | 'product' | 'variation'>;
 
 /** Quantities of a row; those that are none are told to `unread`. */
-export const readQuantities = (
-  entries: readonly Entry[],
-  place: Place,
-  unread: Unread[],
-): { size: string; quantity: number }[] =>
+export const readQuantities = (entries: readonly Entry[], place: Place, unread: Unread[]): Quantity[] =>
   entries.flatMap((entry) => {
     const { size, column, cell } = entry;
     if (isBlankEntry(entry)) return [];
     const quantity = quantityOf(cell);
-    if (typeof quantity === 'number') return { size, quantity };
-    tell(unread, { ...place, column, size, quantity: shown(cell), why: isFormula(cell) ? 'formula' : 'notANumber' });
+    if (typeof quantity === 'number') return { size, quantity, column };
+    tell(unread, { ...place, column, size, quantity: shown(cell), why: numberProblemOf(cell) });
     return [];
   });
 
-interface Nameless extends Place {
+/** A row whose product is not told, or not for sure. */
+interface Untold extends Place {
   entries: readonly Entry[];
-  /** The cell of the reference, and its column. */
-  reference: SheetCell | undefined;
   column: number;
-  /** Whether something else in the row says that it is a product. */
-  isProduct: boolean;
+  cell?: SheetCell | undefined;
+  why: Unread['why'];
 }
 
-/** Tells a row that orders something and does not say what. Without a product, texts are remarks and formulas are sums. */
-export const tellNameless = ({ entries, reference, column, isProduct, ...place }: Nameless, unread: Unread[]): void => {
-  const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
-  const isOrdered = (entry: Entry): boolean => !isBlankEntry(entry) && (isProduct || isNumber(textOf(entry.cell)));
-  if (!entries.some(isOrdered)) return;
-  const why = isFormula(reference) ? 'formulaReference' : 'noReference';
-  tell(unread, { ...place, column, size: '', quantity: isFormula(reference) ? shown(reference) : '', why });
+/** Tells a row that cannot be taken because of what it names, and each of its quantities that is none. */
+export const tellRow = ({ entries, column, cell, why, ...place }: Untold, unread: Unread[]): void => {
+  tell(unread, { ...place, column, size: '', quantity: shown(cell), why });
   readQuantities(entries, place, unread);
+};
+
+/** A number as somebody typed it, also one that is no quantity; undefined for texts, formulas and merged cells. */
+export const numberTyped = (cell: SheetCell | undefined): number | undefined => {
+  const number = numberIn(cell) ?? wholeIn(cell, Number.MAX_SAFE_INTEGER);
+  if (number !== undefined || typeof cell !== 'string' || cell.trim() === '') return number;
+  return Number.isFinite(Number(cell)) ? Number(cell) : undefined;
+};
+
+/** Whether a row orders something. In one that names no product, texts are remarks and formulas are sums. */
+export const isOrdered = (entries: readonly Entry[], isProduct: boolean): boolean =>
+  entries.some((entry) => !isBlankEntry(entry) && (isProduct || numberTyped(entry.cell) !== undefined));
+
+/** The first of these cells that names something and cannot be read: a formula or an error. */
+export const unreadableName = (
+  cells: readonly SheetCell[],
+  columns: readonly number[],
+): { column: number; cell: SheetCell | undefined; why: 'formulaText' | 'errorText' } | undefined => {
+  for (const column of columns) {
+    const why = textProblemOf(cells[column]);
+    if (why) return { column, cell: cells[column], why: `${why}Text` };
+  }
+  return undefined;
 };

@@ -41,6 +41,10 @@ export const texts = {
     en: 'It contains macros. Save it as a workbook without macros.',
     pt_BR: 'Ele contém macros. Salve como pasta de trabalho sem macros.',
   },
+  password: {
+    en: 'It is protected by a password. Save it without one.',
+    pt_BR: 'Ele está protegido por senha. Salve-o sem senha.',
+  },
   tooLarge: {
     en: 'It is too large when unpacked. Remove pictures and other sheets.',
     pt_BR: 'Ele é grande demais ao ser descompactado. Remova imagens e outras planilhas.',
@@ -74,32 +78,52 @@ export const texts = {
     en: 'Its price list is not known. Download the list again and fill that one in.',
     pt_BR: 'A tabela de preços não é conhecida. Baixe a lista novamente e preencha.',
   },
-  notANumber: {
-    en: 'Line {row}, size {size}: {value} is not a whole number of 0 or more.',
-    pt_BR: 'Linha {row}, tamanho {size}: {value} não é um número inteiro de 0 ou mais.',
+  atSize: {
+    en: 'Line {row}, size {size} ({value}): {reason}.',
+    pt_BR: 'Linha {row}, tamanho {size} ({value}): {reason}.',
   },
-  formula: {
-    en: 'Line {row}, size {size}: type a number instead of a formula.',
-    pt_BR: 'Linha {row}, tamanho {size}: digite um número em vez de uma fórmula.',
+  atRow: { en: 'Line {row} ({value}): {reason}.', pt_BR: 'Linha {row} ({value}): {reason}.' },
+  atBlank: { en: 'Line {row}: {reason}.', pt_BR: 'Linha {row}: {reason}.' },
+  notANumber: { en: 'Not a whole number of 0 or more', pt_BR: 'Não é um número inteiro de 0 ou mais' },
+  formula: { en: 'Type a number instead of a formula', pt_BR: 'Digite um número em vez de uma fórmula' },
+  error: {
+    en: 'The cell shows an error: type a number instead',
+    pt_BR: 'A célula mostra um erro: digite um número no lugar',
   },
-  notANumberOfRow: {
-    en: 'Line {row}: {value} is not a whole number of 0 or more.',
-    pt_BR: 'Linha {row}: {value} não é um número inteiro de 0 ou mais.',
+  date: {
+    en: 'The cell holds a date: type a number instead',
+    pt_BR: 'A célula contém uma data: digite um número no lugar',
   },
-  formulaOfRow: {
-    en: 'Line {row}: type a text or a number instead of a formula.',
-    pt_BR: 'Linha {row}: digite um texto ou um número em vez de uma fórmula.',
+  merged: {
+    en: 'The cell is merged with others: unmerge them and type the number of each',
+    pt_BR: 'A célula está mesclada com outras: desfaça a mesclagem e digite o número de cada uma',
   },
-  noReferenceOfRow: {
-    en: 'Line {row}: the reference is missing.',
-    pt_BR: 'Linha {row}: falta a referência.',
-  },
-  notANumberHere: { en: 'Not a whole number of 0 or more', pt_BR: 'Não é um número inteiro de 0 ou mais' },
-  formulaHere: { en: 'Type a number instead of a formula', pt_BR: 'Digite um número em vez de uma fórmula' },
   noReference: { en: 'The reference is missing', pt_BR: 'Falta a referência' },
-  formulaReference: {
-    en: 'Type the reference instead of a formula',
-    pt_BR: 'Digite a referência em vez de uma fórmula',
+  formulaText: {
+    en: 'Type a text or a number instead of a formula',
+    pt_BR: 'Digite um texto ou um número em vez de uma fórmula',
+  },
+  errorText: {
+    en: 'A cell shows an error: type what it should say',
+    pt_BR: 'Uma célula mostra um erro: digite o que ela deveria dizer',
+  },
+  otherHead: {
+    en: 'The columns below hold something else than above: import that part on its own',
+    pt_BR: 'As colunas abaixo contêm outra coisa que as de cima: importe essa parte separadamente',
+  },
+  otherCode: {
+    en: 'The code is of another product or colour: correct the code, the reference or the colour',
+    pt_BR: 'O código é de outro produto ou cor: corrija o código, a referência ou a cor',
+  },
+  leftTotal: { en: 'A sum of other lines', pt_BR: 'Uma soma de outras linhas' },
+  leftHead: { en: 'The columns are named again', pt_BR: 'As colunas são nomeadas de novo' },
+  leftUnread: { en: 'The line cannot be read', pt_BR: 'A linha não pode ser lida' },
+  leftNotFound: { en: 'Not found in the catalogue', pt_BR: 'Não encontrado no catálogo' },
+  leftStock: { en: 'Not in stock', pt_BR: 'Não há em estoque' },
+  sumsDiffer: {
+    en: 'The sheet says {said} units, and {found} were found. Put its table alone into a new file, and import that.',
+    pt_BR:
+      'A planilha diz {said} unidades, e {found} foram encontradas. Coloque só a tabela em um novo arquivo e importe-o.',
   },
   notFound: { en: 'Not found in collection', pt_BR: 'Não encontrado na coleção' },
   variationNotFound: { en: 'Variation or size not found', pt_BR: 'Variação ou tamanho não encontrado' },

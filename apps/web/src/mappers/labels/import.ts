@@ -116,6 +116,7 @@ export const importLabels = (intl: IntlShape): ImportLabels => {
     counts: (words) => t('counts', { ...words }),
     left: (words) => t('left', { ...words }),
     adjusts: (words) => t('adjusts', { ...words }),
+    sums: (words) => t('sums', { ...words }),
     viewCart: t('viewCart'),
     undo: t('undo'),
     error: t('error'),

@@ -351,6 +351,8 @@ const openDraft = (has_opened_cart: boolean) =>
       ],
       has_opened_cart,
       reasons: null,
+      account: { said: 5, taken: 5, left: [] },
+      notes: [],
       layout: null,
     },
   });

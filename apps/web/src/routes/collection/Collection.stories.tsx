@@ -133,6 +133,8 @@ const checked = {
   purchase_order_drafts: [],
   has_opened_cart: false,
   reasons: 'reasons-1',
+  account: null,
+  notes: [],
   layout: null,
 };
 

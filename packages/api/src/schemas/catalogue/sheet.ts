@@ -35,6 +35,8 @@ export const sheetReport = z.object({
     prices: z.int(),
     stock: z.int(),
   }),
+  /** Sentences for who sent the sheet: what counts although its author may not see it, such as hidden lines, and what was not read. */
+  notes: z.array(z.string()),
   /** Whether the file knows what was downloaded. If not, it replaces the stock as it is now, with what orders took. */
   remembers_download: z.boolean(),
   /** The file names no brand, and the brand has less than half of its products: it may be of another brand. */

@@ -46,6 +46,8 @@ export const draftReplies = ({ listing }: Fixtures): Replies['drafts'] => {
         ],
         has_opened_cart: false,
         reasons: null,
+        account: { said: 5, taken: 5, left: [] },
+        notes: [],
         layout: null,
       },
     },

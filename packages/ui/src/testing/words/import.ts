@@ -165,6 +165,10 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
     '{count, plural, one {# quantity does not come as it is written} other {# quantities do not come as they are written}}',
     '{count, plural, one {# quantidade não entra como está escrita} other {# quantidades não entram como estão escritas}}',
   ],
+  sums: [
+    'Units in the sheet: {said, number}. Units to import: {taken, number}.',
+    'Unidades na planilha: {said, number}. Unidades a importar: {taken, number}.',
+  ],
   left: [
     '{count, plural, one {# line was changed or left out} other {# lines were changed or left out}}',
     '{count, plural, one {# linha foi alterada ou deixada de fora} other {# linhas foram alteradas ou deixadas de fora}}',

@@ -1,15 +1,16 @@
 import { Refusal } from '../../../domain/refusal.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
-import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
-import type { SheetRows } from '../../../platform/documents/reading/types.ts';
+import { folded, spellingsOf, textOf } from '../../../platform/documents/reading/cells.ts';
+import type { ReadSheet, SheetRows } from '../../../platform/documents/reading/types.ts';
 import { brandIn, findHead, isOurs, priceColumnsWithoutList } from './columns.ts';
 import type { Head } from './columns.ts';
 import { createChanges } from './changes.ts';
 import { cleaned } from './layout/cleaned.ts';
 import { layoutOf } from './layout/layoutOf.ts';
-import type { Said, SheetLayout } from './layout/layoutOf.ts';
+import type { Said } from './layout/layoutOf.ts';
+import type { SheetLayout } from '../../../platform/documents/layouts/types.ts';
 import { headOf } from './layout/uses.ts';
-import { readMemory } from './memory.ts';
+import { kindOf, readMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
 import { planSheet } from './plan.ts';
 import type { Plan } from './plan.ts';
@@ -22,6 +23,8 @@ import { texts, t } from './words.ts';
 export interface Sheet {
   rows: SheetRows;
   hidden: SheetRows;
+  /** What its author does not see. */
+  unseen: Pick<ReadSheet, 'outOfSight' | 'others' | 'encoding'>;
   /** What its columns hold, if somebody said so. */
   said?: Said | undefined;
   /** It takes an import back: what has changed since stays. */
@@ -36,6 +39,9 @@ export interface Compared extends Plan {
   layout: SheetLayout | null;
   /** Products of the shop that the sheet names. */
   found: number;
+  /** Columns that were read, and rows of sums that were left out. */
+  columns: Head['columns'];
+  sums: readonly number[];
   /** Whether the file may be of another brand: it names none, and most of its references are new to a brand that has products. */
   isUnfamiliar: boolean;
 }
@@ -45,6 +51,8 @@ interface Read {
   rows: SheetRows;
   head: Head;
   layout: SheetLayout | null;
+  /** Rows of sums, as spreadsheets count. */
+  sums: number[];
 }
 
 /** Refuses a sheet of another brand. */
@@ -62,6 +70,13 @@ const problemOfPrices = ({ language }: SellerScope, cells: SheetRows[number], { 
   return t(language, names === '' ? 'noPriceList' : 'otherPriceList', { columns: unknown.join(', '), lists: names });
 };
 
+/** Refuses a sheet in which two columns hold the same: which of them counts cannot be told. */
+const requireOnce = ({ language }: SellerScope, { columns }: Head): void => {
+  const twice = [...Map.groupBy(columns, kindOf).values()].flatMap(([first, second]) => (second ? [first] : []));
+  const labels = twice.map((column) => column?.label).join(', ');
+  if (labels !== '') throw new Refusal(422, t(language, 'columnsTwice', { columns: labels }));
+};
+
 const readColumns = async (
   scope: SellerScope,
   { rows, said, undoes }: Sheet,
@@ -76,7 +91,8 @@ const readColumns = async (
   if (!said && !('missing' in head) && (memory || isOurs(cells, known.lists))) {
     // Prices of a list that is gone since are gone with it.
     if (prices !== undefined && !undoes) throw new Refusal(422, prices);
-    return { rows, head, layout: null };
+    requireOnce(scope, head);
+    return { rows, head, layout: null, sums: [] };
   }
   if ('missing' in head && rows.every((row) => row.filter((cell) => cell !== null && cell !== '').length < 2)) {
     const columns = head.missing.map((column) => texts[column][language]).join(', ');
@@ -85,7 +101,7 @@ const readColumns = async (
   const layout = await layoutOf(scope, rows, known, said);
   const problem = layout.problem ?? (layout.state === 'asked' && prices !== undefined ? prices : null);
   return {
-    rows: cleaned(rows, layout),
+    ...cleaned(rows, layout),
     head: headOf(rows, layout, known.lists, language),
     layout: { ...layout, problem },
   };
@@ -105,6 +121,8 @@ const asked = (known: Omit<Known, 'products'>, memory: Memory | null, layout: Sh
   sizes: known.sizes,
   layout,
   found: 0,
+  columns: [],
+  sums: [],
   isUnfamiliar: false,
 });
 
@@ -114,10 +132,10 @@ export const compareSheet = async (scope: SellerScope, sheet: Sheet, hold = fals
   const known = await findKnown(scope);
   requireOwn(scope, sheet.rows, known);
   const memory = readMemory(sheet.hidden, known.lists);
-  const { rows, head, layout } = await readColumns(scope, sheet, memory, known);
+  const { rows, head, layout, sums } = await readColumns(scope, sheet, memory, known);
   if (layout?.state === 'asked') return asked(known, memory, layout);
   const at = head.columns.find(({ kind }) => kind === 'reference')?.at ?? 0;
-  const references = [...new Set(rows.slice(head.row + 1).map((cells) => textOf(cells[at])))];
+  const references = spellingsOf(rows.slice(head.row + 1).map((cells) => textOf(cells[at])));
   if (hold) await holdProducts(scope, references);
   const products = await findProducts(scope, references);
   const plan = planSheet(
@@ -131,5 +149,6 @@ export const compareSheet = async (scope: SellerScope, sheet: Sheet, hold = fals
   }
   const added = plan.summary.new_products;
   const isUnfamiliar = known.hasProducts && brandIn(rows) === undefined && added > products.length;
-  return { ...plan, memory, lists: known.lists, sizes: known.sizes, layout, found: products.length, isUnfamiliar };
+  const read = { memory, lists: known.lists, sizes: known.sizes, layout, columns: head.columns, sums };
+  return { ...plan, ...read, found: products.length, isUnfamiliar };
 };

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts';
 import { count, money } from '../../../platform/documents/format.ts';
-import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
+import { folded, textOf, wholeIn } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
 import { amountsIn, stockIn } from './numbers.ts';
 import type { Choice, SheetList } from './types.ts';
@@ -30,10 +30,7 @@ export const textFormat: Format<string> = {
 };
 
 export const daysFormat: Format<number> = {
-  read: (cell) => {
-    const text = textOf(cell);
-    return /^\d{1,3}$/.test(text) && Number(text) <= mostDays ? Number(text) : undefined;
-  },
+  read: (cell) => wholeIn(cell, mostDays),
   show: String,
   cell: (days) => days,
 };
@@ -41,9 +38,8 @@ export const daysFormat: Format<number> = {
 /** Units that an order must or may have of a product. */
 export const quantityFormat: Format<number> = {
   read: (cell) => {
-    const text = textOf(cell);
-    const units = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-    return units >= 1 && units <= 1_000_000 ? units : undefined;
+    const units = wholeIn(cell, 1_000_000) ?? 0;
+    return units >= 1 ? units : undefined;
   },
   show: String,
   cell: (units) => units,

@@ -23,6 +23,7 @@ import type { Said } from './layout/layoutOf.ts';
 import { offeredUses } from './layout/uses.ts';
 import { memoryName, memorySheet } from './memory.ts';
 import { longestCell } from './types.ts';
+import { notesOf } from './notes.ts';
 import { writeReversal } from './reversal.ts';
 import { withSeen } from './seen.ts';
 import { t } from './words.ts';
@@ -33,6 +34,8 @@ const headRows = 30;
 const mostSaid = 200;
 /** A job waits longer for its turn than somebody before a screen. */
 const patience = 600_000;
+/** 20,000 lines take two seconds; a busy server gets more. */
+const milliseconds = 60_000;
 
 export interface ImportInput {
   key: string;
@@ -65,6 +68,7 @@ const readRows = async (
   const file = new File([new Uint8Array(content)], name, { type });
   const result = await readSheet({ language, signal }, file, {
     patience,
+    milliseconds,
     rows: mostLines + headRows,
     characters: longestCell,
     csv: true,
@@ -72,7 +76,8 @@ const readRows = async (
   });
   if ('problem' in result)
     throw new Refusal(422, t(language, result.problem, { rows: mostLines, most: longestCell, ...result.at }));
-  return { ...result, said, undoes: undoes !== undefined };
+  const { rows, hidden, outOfSight, others, encoding } = result;
+  return { rows, hidden, unseen: { outOfSight, others, encoding }, said, undoes: undoes !== undefined };
 };
 
 /** How much is done before the first and after the last value is written. */
@@ -198,6 +203,7 @@ export const importCatalogue = defineJob<ImportInput>({
       data: {
         applied: input.apply,
         summary,
+        notes: notesOf(scope, sheet, plan),
         remembers_download: memory !== null,
         mostly_unknown: isUnfamiliar,
         changes: changes.shown,

@@ -1,11 +1,9 @@
-import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
-import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
+import { folded, isBlank, shownIn, textOf, textProblemOf } from '../../../platform/documents/reading/cells.ts';
+import type { SheetRows } from '../../../platform/documents/reading/types.ts';
 import type { Head } from './columns.ts';
 import type { Line, Reader } from './reader.ts';
 import type { Group, Planning } from './settle.ts';
 import { t } from './words.ts';
-
-const isBlank = (cell: SheetCell | undefined): boolean => cell === null || cell === undefined || cell === '';
 
 /** The rows below the head that name a product. One that has values of ours and names none is an error: its values would be lost unseen. */
 export const linesIn = (rows: SheetRows, head: Head, reader: Reader): Line[] => {
@@ -23,7 +21,9 @@ export const linesIn = (rows: SheetRows, head: Head, reader: Reader): Line[] => 
     .filter(({ row, reference, cells }) => {
       if (reference !== '') return true;
       if (column && head.columns.some((one) => !isBlank(cells[one.at])))
-        reader.fail(row, column, isBlank(cells[column.at]) ? 'noReference' : 'formula');
+        reader.fail(row, column, textProblemOf(cells[column.at]) ?? 'noReference', {
+          value: shownIn(cells[column.at]),
+        });
       return false;
     });
 };
@@ -47,8 +47,7 @@ export const withoutGone = (
     if (!isGone(line)) return true;
     const column = head.columns.find(({ kind }) => kind === 'colour');
     const isChanged = head.columns.some((one) => {
-      const isBlank = textOf(line.cells[one.at]) === '';
-      return !isBlank && !reader.isAsDownloaded(line, one);
+      return !isBlank(line.cells[one.at]) && !reader.isAsDownloaded(line, one);
     });
     if (!column || !isChanged) return false;
     if (kept)

@@ -1,4 +1,4 @@
-import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
+import { folded, rewritten, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
 import type { Sheet } from '../../../platform/documents/xlsx/types.ts';
 import { findHead } from './columns.ts';
@@ -81,6 +81,6 @@ export const memorySheet = (rows: SheetRows, lists: readonly SheetList[]): Sheet
     isHidden: true,
     isProtected: true,
     columns: [],
-    rows: kept.map((row) => row.map((cell) => (typeof cell === 'object' ? undefined : { value: cell }))),
+    rows: kept.map((row) => row.map((cell) => ({ value: rewritten(cell) }))),
   };
 };

@@ -1,6 +1,6 @@
 import { LANGUAGES, readAmount } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
-import { folded } from '../../../platform/documents/reading/cells.ts';
+import { folded, numberIn, wholeIn } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
 import { texts } from './words.ts';
 
@@ -8,8 +8,12 @@ const mostCents = 999_999_900;
 const mostUnits = 1_000_000;
 
 const centsOf = (cell: SheetCell, language: Language, currency: string | undefined): number | undefined => {
-  if (typeof cell === 'number') return Math.round(cell * 100);
-  return typeof cell === 'string' ? readAmount(cell, { locale: LANGUAGES[language].tag, currency }) : undefined;
+  const number = numberIn(cell);
+  // To the digits that a spreadsheet keeps: 1.005 is a little less as a fraction of two, and is 1.01.
+  if (number !== undefined) return Math.round(Number((number * 100).toPrecision(15)));
+  return typeof cell === 'string'
+    ? readAmount(cell.normalize('NFKC'), { locale: LANGUAGES[language].tag, currency })
+    : undefined;
 };
 
 /** Reads cells as amounts in cents; undefined for what is none. */
@@ -24,7 +28,5 @@ export const amountsIn =
 export const stockIn = (cell: SheetCell): number | null | undefined => {
   if (typeof cell === 'string' && Object.values(texts.unlimited).some((word) => folded(word) === folded(cell)))
     return null;
-  const value =
-    typeof cell === 'number' ? cell : typeof cell === 'string' && /^\d{1,7}$/.test(cell) ? Number(cell) : NaN;
-  return Number.isSafeInteger(value) && value >= 0 && value <= mostUnits ? value : undefined;
+  return wholeIn(cell, mostUnits);
 };

@@ -1,4 +1,4 @@
-import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
+import { folded, isBlank } from '../../../platform/documents/reading/cells.ts';
 import { stockFormat, textFormat } from './formats.ts';
 import type { HeadColumn, Line } from './reader.ts';
 import { settle } from './settle.ts';
@@ -6,7 +6,9 @@ import type { Group, Planning } from './settle.ts';
 import type { KnownColour, KnownProduct, PlannedColour } from './types.ts';
 import { t } from './words.ts';
 
-const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+/** A colour code, also as programs write it that keep none of the signs. */
+const hexIn = (text: string): string | undefined =>
+  /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '')}` : undefined;
 
 /** Where a line belongs. */
 interface Place {
@@ -38,9 +40,13 @@ const stockOf = (planning: Planning, place: Place, sizes: ReadonlyMap<string, nu
 const hexOf = (planning: Planning, { group, line, label, colour }: Place, kind: 'hex' | 'extraHex'): string => {
   const { reader } = planning;
   const [column] = reader.columns(kind);
-  const value = column ? reader.text(line, column) : '';
-  if (!column || value === '' || reader.isAsDownloaded(line, column)) return '';
-  if (!isHex(value)) reader.fail(line.row, column, 'hexWrong', { value });
+  const typed = column ? reader.text(line, column) : '';
+  if (!column || typed === '' || reader.isAsDownloaded(line, column)) return '';
+  const value = hexIn(typed);
+  if (value === undefined) {
+    reader.fail(line.row, column, 'hexWrong', { value: typed });
+    return '';
+  }
   const now = (kind === 'hex' ? colour?.color : colour?.extraColor) ?? undefined;
   return (
     settle(planning, colour && group.product, { line, column, value, now, colour: label, format: textFormat }) ?? ''
@@ -51,7 +57,7 @@ const hexOf = (planning: Planning, { group, line, label, colour }: Place, kind: 
 const isOfOneColour = ({ reader }: Planning, line: Line): boolean =>
   (['stock', 'hex', 'extraHex'] as const)
     .flatMap((kind): HeadColumn[] => reader.columns(kind))
-    .some((column) => textOf(line.cells[column.at]) !== '');
+    .some((column) => !isBlank(line.cells[column.at]));
 
 /** The colour that a line names; the only one of its product if it names none. */
 const colourOf = (product: KnownProduct | undefined, label: string): KnownColour | undefined => {

@@ -1,4 +1,4 @@
-import { textOf } from '../../../platform/documents/reading/cells.ts';
+import { asSeen, isBlank } from '../../../platform/documents/reading/cells.ts';
 import { choiceFormat, daysFormat, quantityFormat, tagsFormat, tagsIn, textFormat, yesNoFormat } from './formats.ts';
 import { sizesOf } from './planSizes.ts';
 import { settle } from './settle.ts';
@@ -111,7 +111,7 @@ const requireNeeded = ({ reader, language }: Planning, { lines }: Group): void =
   if (!first || !reference) return;
   for (const kind of [...needed, 'name'] as const) {
     const columns = reader.columns(kind);
-    if (columns.every((column) => lines.every(({ cells }) => textOf(cells[column.at]) === '')))
+    if (columns.every((column) => lines.every(({ cells }) => isBlank(cells[column.at]))))
       reader.fail(first.row, columns[0] ?? { ...reference, label: t(language, kind) }, 'missing');
   }
 };
@@ -130,7 +130,7 @@ export const planFields = (planning: Planning, group: Group): Fields => {
   requireOrder(planning, group, limits);
   return {
     id: product?.id ?? null,
-    reference: product?.reference ?? (first && reference ? reader.text(first, reference, 60) : ''),
+    reference: product?.reference ?? (first && reference ? asSeen(reader.text(first, reference, 60)) : ''),
     name: textsOf(planning, group, 'name'),
     description: textsOf(planning, group, 'description'),
     collection: choiceOf(planning, group, 'collection', known.collections),

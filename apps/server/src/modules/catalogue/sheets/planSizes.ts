@@ -4,6 +4,15 @@ import type { Known, KnownProduct } from './types.ts';
 
 type Size = Known['sizes'][number];
 
+/** The sizes of a run that a name means: `M`, or all from the first to the last of `XS-XL`. */
+const named = (name: string, run: readonly Size[]): Size[] => {
+  const at = (wanted: string): number => run.findIndex((size) => folded(size.name) === wanted);
+  const only = run[at(name)];
+  if (only) return [only];
+  const [first = '', last = ''] = name.split(/ ?- ?/);
+  return at(first) === -1 || at(last) < at(first) ? [] : run.slice(at(first), at(last) + 1);
+};
+
 /** Sizes by their names, all of one run: that of the product, else the first that has them all. */
 const find = (text: string, sizes: readonly Size[], product: KnownProduct | undefined): Size[] | undefined => {
   const names = text.split(/[,;]/).map(folded).filter(Boolean);
@@ -11,8 +20,9 @@ const find = (text: string, sizes: readonly Size[], product: KnownProduct | unde
   const runs = Map.groupBy(sizes, ({ run }) => run);
   const candidates = ownRun === undefined ? [...runs.values()] : [runs.get(ownRun) ?? []];
   return candidates
-    .map((run) => names.flatMap((name) => run.find((size) => folded(size.name) === name) ?? []))
-    .find((found) => found.length === names.length);
+    .map((run) => names.map((name) => named(name, run)))
+    .find((found) => found.every((each) => each.length > 0))
+    ?.flat();
 };
 
 const namesOf = (sizes: readonly { name: string }[]): string => sizes.map(({ name }) => name).join(', ');

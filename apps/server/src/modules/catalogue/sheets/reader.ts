@@ -1,6 +1,14 @@
 import { toOneLine } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
-import { keepable, textOf } from '../../../platform/documents/reading/cells.ts';
+import {
+  isBlank,
+  keepable,
+  numberIn,
+  numberProblemOf,
+  shownIn,
+  textOf,
+  textProblemOf,
+} from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
 import type { Column, Head } from './columns.ts';
 import type { Memory } from './memory.ts';
@@ -42,7 +50,8 @@ export const createReader = ({ head, language, memory, errors }: Reading) => {
     memory !== null && textOf(memory.cell({ reference, colour, column })) === textOf(cells[column.at]);
   const text = (line: Line, column: HeadColumn, most = 200): string => {
     const cell = line.cells[column.at];
-    if (typeof cell === 'object' && cell !== null) fail(line.row, column, 'formula');
+    const problem = textProblemOf(cell);
+    if (problem) fail(line.row, column, problem, { value: shownIn(cell) });
     // A cell of a sheet can hold lines; of all columns, descriptions alone keep them.
     const value = column.kind === 'description' ? textOf(cell) : toOneLine(textOf(cell)).trim();
     if (value.length > most && !isAsDownloaded(line, column)) fail(line.row, column, 'tooLongText', { most });
@@ -62,12 +71,14 @@ export const createReader = ({ head, language, memory, errors }: Reading) => {
   /** A cell as a number, by one of the readers of numbers; undefined for one that is blank or as downloaded. */
   const number = <Value>(line: Line, column: HeadColumn, read: (cell: SheetCell) => Value | undefined) => {
     const cell = line.cells[column.at];
-    if (cell === null || cell === undefined || cell === '') return undefined;
-    if (typeof cell === 'object') return fail(line.row, column, 'formula');
+    if (cell === undefined || isBlank(cell)) return undefined;
+    const problem = numberProblemOf(cell);
+    if (problem !== 'notANumber') return fail(line.row, column, problem, { value: shownIn(cell) });
     if (isAsDownloaded(line, column)) return undefined;
-    const value = read(cell);
+    // A number whose format shows something else is that number: 5 shown as `5 pcs`. A percentage is none.
+    const value = read(numberIn(cell) ?? textOf(cell));
     return value === undefined
-      ? fail(line.row, column, 'notANumber', { value: keepable(String(cell).slice(0, 40)) })
+      ? fail(line.row, column, 'notANumber', { value: keepable(shownIn(cell).slice(0, 40)) })
       : value;
   };
   return { fail, columns, text, shared, number, isAsDownloaded };

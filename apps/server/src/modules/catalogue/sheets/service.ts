@@ -19,7 +19,9 @@ import { t } from './words.ts';
 const types: Readonly<Record<string, string>> = {
   '.xlsx': xlsxType,
   '.xls': xlsxType,
+  '.ods': 'application/vnd.oasis.opendocument.spreadsheet',
   '.csv': 'text/csv; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /** Keeps a file and starts its check; gives the number of the job. Nothing in the catalogue changes. */

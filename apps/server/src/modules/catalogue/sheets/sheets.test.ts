@@ -147,9 +147,11 @@ describeEngines(
       expect(await state()).toEqual(before);
       const other = await check(await download(sheetPath, 'maru@vitrine.example'));
       expect([other.status, other.problem]).toEqual(['failed', expect.stringContaining('catalogue of Maru')]);
-      expect((await upload(new File(['x'], 'notes.txt'))).status).toBe(422);
+      expect((await upload(new File(['x'], 'notes.pdf'))).status).toBe(422);
       const text = await check(new File(['nothing'], 'list.csv'));
       expect(text.problem).toContain('Reference, Colour');
+      const twice = await check(new File(['Reference,Colour,Stock S,Stock S\nLD-01,Ink,4,9'], 'list.csv'));
+      expect(twice.problem).toBe('Several columns hold the same: Stock S. Keep one of each.');
     });
 
     it('Only a check of its own brand is written: nothing that the browser sends beside its number counts (D-048, D-095)', async () => {

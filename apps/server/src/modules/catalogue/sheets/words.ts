@@ -34,8 +34,8 @@ export const texts = {
   reason: { en: 'Reason', pt_BR: 'Motivo' },
   reasonsName: { en: '{name} - Lines to correct', pt_BR: '{name} - Linhas a corrigir' },
   extension: {
-    en: 'Only XLSX, XLS and CSV files are accepted.',
-    pt_BR: 'Somente arquivos XLSX, XLS e CSV são aceitos.',
+    en: 'Only XLSX, XLS, ODS, CSV and TXT files are accepted.',
+    pt_BR: 'Somente arquivos XLSX, XLS, ODS, CSV e TXT são aceitos.',
   },
   invalid: {
     en: 'This file cannot be read as a spreadsheet.',
@@ -44,6 +44,10 @@ export const texts = {
   macros: {
     en: 'The file contains macros. Save it as a workbook without macros.',
     pt_BR: 'O arquivo contém macros. Salve como pasta de trabalho sem macros.',
+  },
+  password: {
+    en: 'The file is protected by a password. Save it without one.',
+    pt_BR: 'O arquivo está protegido por senha. Salve-o sem senha.',
   },
   tooLarge: {
     en: 'The file is too large when unpacked. Remove pictures and other sheets.',
@@ -114,6 +118,23 @@ export const texts = {
   twice: { en: 'Line {row} has the same colour already.', pt_BR: 'A linha {row} já tem a mesma cor.' },
   notANumber: { en: '{value} is not a number of 0 or more.', pt_BR: '{value} não é um número de 0 ou mais.' },
   formula: { en: 'Type a value instead of a formula.', pt_BR: 'Digite um valor em vez de uma fórmula.' },
+  error: {
+    en: 'The cell shows the error {value}. Type a value instead.',
+    pt_BR: 'A célula mostra o erro {value}. Digite um valor no lugar.',
+  },
+  date: {
+    en: '{value} is a date. Type a number instead.',
+    pt_BR: '{value} é uma data. Digite um número no lugar.',
+  },
+  merged: {
+    en: 'The cell is merged with others, which show {value} together. Unmerge them and type the number of each.',
+    pt_BR:
+      'A célula está mesclada com outras, que mostram {value} juntas. Desfaça a mesclagem e digite o número de cada uma.',
+  },
+  columnsTwice: {
+    en: 'Several columns hold the same: {columns}. Keep one of each.',
+    pt_BR: 'Várias colunas contêm o mesmo: {columns}. Deixe uma de cada.',
+  },
   hexWrong: {
     en: '{value} is not a colour code such as #b5573a.',
     pt_BR: '{value} não é um código de cor como #b5573a.',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pastedRows } from '../pastedRows.ts';
+import { rowsOfText } from '../../../platform/documents/reading/text.ts';
 import type { KnownProduct } from '../repository.ts';
-import { guessLayout, offerOf } from './guess.ts';
+import { guessLayout } from '../../../platform/documents/layouts/guess.ts';
+import { offerOf } from './types.ts';
 import { isComplete, isReadable, readLayout } from './readLayout.ts';
 
 const product = (id: number, reference_code: string, sizes: string[], colours: string[]): KnownProduct => ({
@@ -14,7 +15,7 @@ const product = (id: number, reference_code: string, sizes: string[], colours: s
 const products = [product(1, 'LD-01', ['S', 'M', '36'], ['Ink', 'Sand']), product(2, 'LD-02', ['36', '38'], ['Ink'])];
 
 const readAs = (...rows: string[]) => {
-  const all = pastedRows(rows.join('\r\n'));
+  const all = rowsOfText(rows.join('\r\n'));
   const layout = guessLayout(all, offerOf(products));
   if (!isComplete(layout.uses)) return layout.uses;
   const parsed = readLayout(all, layout);
@@ -88,7 +89,7 @@ describe('pasted rows', () => {
   });
 });
 
-const guess = (...rows: string[]) => guessLayout(pastedRows(rows.join('\n')), offerOf(products));
+const guess = (...rows: string[]) => guessLayout(rowsOfText(rows.join('\n')), offerOf(products));
 
 describe('columns of a buyer’s own sheet', () => {
   it('are guessed by names in English and Portuguese, below the lines that a system writes above them', () => {
@@ -112,7 +113,7 @@ describe('columns of a buyer’s own sheet', () => {
   });
 
   it('are read as said: sizes named in words, dashes for blanks, totals left aside', () => {
-    const rows = pastedRows(['Item\tShade\tTam. 36\tTam. 38', 'LD-02\tInk\t-\t4', 'Total\t\t0\t4'].join('\n'));
+    const rows = rowsOfText(['Item\tShade\tTam. 36\tTam. 38', 'LD-02\tInk\t-\t4', 'Total\t\t0\t4'].join('\n'));
     const uses = ['reference', 'colour', 'size_quantity', 'size_quantity'] as const;
     expect(readLayout(rows, { head: 0, uses })).toMatchObject({
       unread: [],

@@ -1,9 +1,8 @@
-import { columnOf } from '../parse.ts';
-import { folded } from '../../../platform/documents/reading/cells.ts';
-import type { Use } from './types.ts';
+import { folded } from '../reading/cells.ts';
+import type { OrderUse } from './types.ts';
 
 /** What buyers and their systems call the columns of an order, in both languages, without accents and signs. */
-const names: Readonly<Record<Exclude<Use, 'size_quantity'>, readonly string[]>> = {
+const names: Readonly<Record<Exclude<OrderUse, 'size_quantity'>, readonly string[]>> = {
   reference: [
     'reference',
     'reference code',
@@ -82,6 +81,12 @@ const names: Readonly<Record<Exclude<Use, 'size_quantity'>, readonly string[]>> 
     'ean',
     'barcode',
     'brand',
+    'picture',
+    'note',
+    'reason',
+    'imagem',
+    'observacao',
+    'motivo',
     'produto',
     'nome',
     'descricao',
@@ -104,20 +109,20 @@ export const plain = (text: string): string =>
 
 /** What a name says, and how clearly: a reference is rather called “reference” than “code”. */
 interface NamedUse {
-  use: Use;
+  use: OrderUse;
   /** Below 1. */
   weight: number;
 }
 
 const byName = new Map(
   Object.entries(names).flatMap(([use, words]) =>
-    words.map((word, at) => [word, { use: use as Use, weight: 0.9 - at / 100 }] as const),
+    words.map((word, at) => [word, { use: use as OrderUse, weight: 0.9 - at / 100 }] as const),
   ),
 );
 
-/** What a column holds by its name; undefined for a name that says nothing, such as that of a size. */
+/** What a column holds by its name, also with a currency behind it; undefined for a name that says nothing, such as that of a size. */
 export const namedUse = (name: string): NamedUse | undefined =>
-  byName.get(plain(name)) ?? (columnOf(name) === undefined ? undefined : { use: 'none', weight: 0 });
+  byName.get(plain(name)) ?? byName.get(plain(name.replace(/ ?\([A-Z]{3}\)$/i, '')));
 
 /** The size that a column is named after: `Size 38` and `Tam. 38` are 38. */
 export const sizeNameOf = (name: string): string => name.replace(/^(?:size|tamanho|tam\.?)\s+/i, '').trim();

@@ -1,4 +1,4 @@
-import { textOf } from '../reading/cells.ts';
+import { shownIn } from '../reading/cells.ts';
 import type { SheetCell, SheetRows } from '../reading/types.ts';
 import { mostSampleRows } from './types.ts';
 import type { Layout } from './types.ts';
@@ -15,8 +15,7 @@ export interface DescribedColumn<Use> {
 const mostSamples = 3;
 const longestText = 60;
 
-const shown = (cell: SheetCell | undefined): string =>
-  (typeof cell === 'object' && cell !== null ? `=${cell.formula}` : textOf(cell)).slice(0, longestText);
+const shown = (cell: SheetCell | undefined): string => shownIn(cell).slice(0, longestText);
 
 /** The columns of a sheet that hold something. */
 export const describeColumns = <Use extends string>(

@@ -1,10 +1,8 @@
-import { mostHeadRows, mostSampleRows } from '../../../platform/documents/layouts/types.ts';
-import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
-import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
-import type { KnownProduct } from '../repository.ts';
-import { quantityOf } from '../unread.ts';
+import { folded, quantityOf, textOf } from '../reading/cells.ts';
+import type { SheetCell, SheetRows } from '../reading/types.ts';
 import { namedUse, sizeNameOf } from './columnNames.ts';
-import type { Layout, Use } from './types.ts';
+import { mostHeadRows, mostSampleRows } from './types.ts';
+import type { Layout, OrderUse } from './types.ts';
 
 /** What a brand offers, as sets of folded texts. */
 export interface Offer {
@@ -12,12 +10,6 @@ export interface Offer {
   colour: ReadonlySet<string>;
   size: ReadonlySet<string>;
 }
-
-export const offerOf = (products: readonly KnownProduct[]): Offer => ({
-  reference: new Set(products.map(({ reference_code }) => folded(reference_code))),
-  colour: new Set(products.flatMap(({ variations }) => variations.flatMap(({ labels }) => labels.map(folded)))),
-  size: new Set(products.flatMap(({ sizes }) => sizes.map(({ name }) => folded(name)))),
-});
 
 const isIn = (texts: ReadonlySet<string>, cell: SheetCell | undefined): boolean => texts.has(folded(textOf(cell)));
 
@@ -49,7 +41,7 @@ type Fits = (cell: SheetCell | undefined) => boolean;
 /** The column, apart from those `taken`, in which most rows fit; its name decides between equals, then `isLast`. Undefined if nothing speaks for any. */
 const bestColumn = (
   { names, body }: { names: readonly string[]; body: SheetRows },
-  wanted: Use,
+  wanted: OrderUse,
   taken: readonly (number | undefined)[],
   fits: Fits,
   isLast = false,
@@ -82,13 +74,13 @@ const sizeColumns = (
 
 const isQuantity: Fits = (cell) => typeof quantityOf(cell) === 'number';
 
-const findNamed = (names: readonly string[], use: Use): number | undefined => {
+const findNamed = (names: readonly string[], use: OrderUse): number | undefined => {
   const at = names.findIndex((name) => namedUse(name)?.use === use);
   return at === -1 ? undefined : at;
 };
 
 /** What each column of a sheet may hold, by its name in either language and by what the brand offers. */
-export const guessLayout = (all: SheetRows, offer: Offer): Layout => {
+export const guessLayout = (all: SheetRows, offer: Offer): Layout<OrderUse> => {
   const rows = all.slice(0, mostSampleRows);
   const head = findHead(rows, offer);
   const names = (rows[head] ?? []).map(textOf);
@@ -98,7 +90,7 @@ export const guessLayout = (all: SheetRows, offer: Offer): Layout => {
   const colour = bestColumn(sheet, 'colour', [reference], (cell) => isIn(offer.colour, cell));
   const across = sizeColumns(names, body, [reference, colour], offer);
   const width = Math.max(names.length, ...body.map((cells) => cells.length));
-  const uses = new Map<number | undefined, Use>([
+  const uses = new Map<number | undefined, OrderUse>([
     [reference, 'reference'],
     [colour, 'colour'],
   ]);

@@ -1,11 +1,12 @@
 // Work of a child: reads a spreadsheet that somebody else made.
 import * as xlsx from '@e965/xlsx';
-import type { CellObject, ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx';
-import { withoutGuard } from '../csv.ts';
-import { keepable } from './cells.ts';
+import type { ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx';
+import { chooseSheet, hiddenOf, LongText, outOfSightIn, requireRoom, rowsOf, TooLarge } from './grid.ts';
+import { hiddenInOds } from './hiddenInOds.ts';
 import { readZip } from './readZip.ts';
 import type { ZipContent } from './readZip.ts';
-import type { CellName, SheetCell, SheetProblem, SheetResult, SheetRows } from './types.ts';
+import { decodeText, rowsOfText } from './text.ts';
+import type { OutOfSight, ReadSheet, SheetProblem, SheetResult, SheetRows } from './types.ts';
 
 export interface SheetOrder {
   content: Uint8Array;
@@ -13,69 +14,12 @@ export interface SheetOrder {
   mostCharacters: number;
   /** The name of a hidden sheet to read too. */
   hidden: string;
-  isCsv: boolean;
+  /** Text with separators, not a workbook. */
+  isText: boolean;
 }
 
-const mostColumns = 300;
-/** Of a sheet. A file names a text once and shows it in a million cells: the server gets a copy for each. */
-const mostFilled = 2_000_000;
-const mostText = 40_000_000;
 const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const compoundSignature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
-
-const cellOf = (cell: CellObject | undefined, { mostCharacters, isCsv }: SheetOrder): SheetCell => {
-  if (!cell) return null;
-  if (cell.f !== undefined) return { formula: keepable(cell.f.slice(0, 200)) };
-  if (typeof cell.v === 'number') return cell.v;
-  if (cell.v === undefined || cell.v === null || cell.t === 'e') return null;
-  const text = String(cell.v);
-  // One character more tells that there are too many.
-  return keepable((isCsv ? withoutGuard(text) : text).trim().slice(0, mostCharacters + 1));
-};
-
-class TooLarge extends Error {
-  override readonly name = 'TooLarge';
-}
-
-/** A text that would not be imported whole, and where it is. */
-class LongText extends Error {
-  override readonly name = 'LongText';
-  readonly at: CellName;
-
-  constructor(at: CellName) {
-    super('A text is too long.');
-    this.at = at;
-  }
-}
-
-const sizeOf = (cell: SheetCell): number => {
-  if (typeof cell === 'string') return cell.length;
-  return typeof cell === 'object' && cell !== null ? cell.formula.length : 0;
-};
-
-const rowsOf = (sheet: WorkSheet, order: SheetOrder): SheetRows => {
-  const { e: last } = xlsx.utils.decode_range(sheet['!ref'] ?? 'A1');
-  const columns = Math.min(last.c + 1, mostColumns);
-  const room = { cells: mostFilled, text: mostText };
-  return Array.from({ length: last.r + 1 }, (_, r) => {
-    const row: SheetCell[] = [];
-    for (let c = 0; c < columns; c += 1) {
-      const cell = cellOf(sheet[xlsx.utils.encode_cell({ r, c })] as CellObject | undefined, order);
-      if (cell === null) continue;
-      if (sizeOf(cell) > order.mostCharacters) throw new LongText({ row: r + 1, column: xlsx.utils.encode_col(c) });
-      while (row.length < c) row.push(null);
-      row.push(cell);
-      room.cells -= 1;
-      room.text -= sizeOf(cell);
-      if (room.cells < 0 || room.text < 0) throw new TooLarge('The cells hold too much.');
-    }
-    return row;
-  });
-};
-
-/** Text stays text: `=1+1` is not computed. */
-const readText = (file: Buffer, sheetRows: number) =>
-  xlsx.read(file.toString('utf8').replace(/^\uFEFF/, ''), { type: 'string', raw: true, sheetRows });
 
 // The library has it, its types do not.
 const { parse_zip: parseZip } = xlsx as unknown as { parse_zip: (box: unknown, options: ParsingOptions) => WorkBook };
@@ -88,32 +32,108 @@ const fromZip = (content: ZipContent, options: ParsingOptions): WorkBook => {
   return parseZip(box, options);
 };
 
-const readBook = async (file: Buffer, { mostRows, isCsv }: SheetOrder): Promise<WorkBook | SheetProblem> => {
-  // One row more tells that there are too many.
-  const options = { bookVBA: true, sheetRows: mostRows + 1, cellHTML: false, cellText: false };
-  if (isCsv) return readText(file, options.sheetRows);
-  if (file.subarray(0, 4).equals(compoundSignature)) return xlsx.read(file, options);
-  if (!file.subarray(0, 4).equals(zipSignature)) return 'invalid';
-  const content = await readZip(file);
-  return typeof content === 'string' ? content : fromZip(content, options);
+/** What formats, hidden rows and formulas without a value are read with. */
+const optionsFor = (sheetRows: number): ParsingOptions => ({
+  bookVBA: true,
+  cellNF: true,
+  cellStyles: true,
+  sheetStubs: true,
+  cellHTML: false,
+  cellText: false,
+  sheetRows,
+});
+
+const isEncrypted = (file: Buffer): boolean => {
+  const box = xlsx.CFB.read(file, { type: 'buffer' });
+  return xlsx.CFB.find(box, 'EncryptedPackage') !== null;
 };
 
-const readRows = async (order: SheetOrder): Promise<SheetResult> => {
-  const { hidden, mostRows } = order;
-  const book = await readBook(Buffer.from(order.content), order);
-  if (typeof book === 'string') return { problem: book };
-  if (book.vbaraw !== undefined) return { problem: 'macros' };
-  const name = book.SheetNames.find((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden) ?? '';
-  const sheet = book.Sheets[name];
-  if (!sheet) return { problem: 'invalid' };
-  const rows = rowsOf(sheet, order);
-  if (rows.length > mostRows) return { problem: 'tooManyRows' };
-  return { rows, hidden: rowsOf(book.Sheets[hidden] ?? {}, order) };
+/** The number of the last row that a part of an archive writes down; without end if it has no number. */
+const lastRowIn = (part: Buffer): number => {
+  const at = Math.max(part.lastIndexOf('<row'), part.lastIndexOf(':row '));
+  const [, number] = / r="(\d+)"/.exec(part.toString('latin1', at, at + 300)) ?? [];
+  return at === -1 ? 0 : Number(number ?? Infinity);
+};
+
+const lastRowOf = (content: ZipContent): number =>
+  Math.max(0, ...[...content].map(([path, part]) => (path.includes('/worksheets/') ? lastRowIn(part) : 0)));
+
+interface Book {
+  open: (sheetRows: number) => WorkBook;
+  /** The last row of all sheets; 0 where the file does not tell. */
+  lastRow: number;
+  /** What is hidden in a sheet, for formats of which the library does not tell. */
+  hiddenIn?: ((sheet: string) => OutOfSight) | undefined;
+}
+
+const openBook = async (file: Buffer): Promise<Book | SheetProblem> => {
+  if (file.subarray(0, 4).equals(compoundSignature))
+    return isEncrypted(file) ? 'password' : { open: (rows) => xlsx.read(file, optionsFor(rows)), lastRow: 0 };
+  if (!file.subarray(0, 4).equals(zipSignature)) return 'invalid';
+  const content = await readZip(file);
+  if (typeof content === 'string') return content;
+  const ods = content.get('content.xml');
+  return {
+    open: (rows) => fromZip(content, optionsFor(rows)),
+    lastRow: lastRowOf(content),
+    hiddenIn: ods && ((sheet) => hiddenInOds(ods, sheet)),
+  };
+};
+
+const countFilled = (rows: SheetRows): number => rows.filter((row) => row.length > 0).length;
+
+/** Whether a sheet goes on below what was read of it. */
+const goesOn = (sheet: WorkSheet, { lastRow }: Book, sheetRows: number): boolean =>
+  lastRow > sheetRows || (sheet['!fullref'] !== undefined && sheet['!fullref'] !== sheet['!ref']);
+
+const readWorkbook = async (file: Buffer, { hidden, mostRows, mostCharacters }: SheetOrder): Promise<SheetResult> => {
+  const opened = await openBook(file);
+  if (typeof opened === 'string') return { problem: opened };
+  const readWith = (sheetRows: number): ReadSheet | { problem: SheetProblem } | undefined => {
+    const book = opened.open(sheetRows);
+    if (book.vbaraw !== undefined) return { problem: 'macros' };
+    const { name, others } = chooseSheet(book);
+    const sheet = book.Sheets[name];
+    if (!sheet) return { problem: 'invalid' };
+    const rows = rowsOf(sheet, book, mostCharacters);
+    if (!rows || countFilled(rows) > mostRows) return { problem: 'tooManyRows' };
+    if (sheetRows > 0 && goesOn(sheet, opened, sheetRows)) return undefined;
+    const hiddenRows = rowsOf(book.Sheets[hidden] ?? {}, book, mostCharacters) ?? [];
+    return {
+      rows,
+      hidden: hiddenRows,
+      outOfSight: outOfSightIn(opened.hiddenIn?.(name) ?? hiddenOf(sheet), rows),
+      encoding: null,
+      others,
+    };
+  };
+  // One row more tells that there are too many. Rows without anything in them do not count: then all are read.
+  return readWith(mostRows + 1) ?? readWith(0) ?? { problem: 'tooManyRows' };
+};
+
+const readText = (file: Buffer, { mostRows, mostCharacters }: SheetOrder): SheetResult => {
+  const { text, encoding } = decodeText(file);
+  const rows = rowsOfText(text, true);
+  if (countFilled(rows) > mostRows) return { problem: 'tooManyRows' };
+  requireRoom(rows, mostCharacters);
+  return { rows, hidden: [], outOfSight: { rows: [], columns: [] }, encoding, others: [] };
+};
+
+const readRows = (order: SheetOrder): Promise<SheetResult> | SheetResult => {
+  const file = Buffer.from(order.content);
+  return order.isText ? readText(file, order) : readWorkbook(file, order);
 };
 
 const explain = (error: unknown): SheetResult => {
   if (error instanceof LongText) return { problem: 'longText', at: error.at };
-  return { problem: error instanceof TooLarge ? 'tooLarge' : 'invalid' };
+  if (error instanceof TooLarge) return { problem: 'tooLarge' };
+  return { problem: error instanceof Error && /password|encrypt/i.test(error.message) ? 'password' : 'invalid' };
 };
 
-export const work = (order: SheetOrder): Promise<SheetResult> => readRows(order).catch(explain);
+export const work = async (order: SheetOrder): Promise<SheetResult> => {
+  try {
+    return await readRows(order);
+  } catch (error) {
+    return explain(error);
+  }
+};

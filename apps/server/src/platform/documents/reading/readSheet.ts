@@ -6,7 +6,7 @@ import { longestText } from './types.ts';
 import type { SheetProblem, SheetResult } from './types.ts';
 
 export interface ReadingLimits {
-  /** Of the first sheet. */
+  /** Rows with something in them, of the sheet that is read. */
   rows: number;
   /** Of the whole reading; 15 seconds if not said. */
   milliseconds?: number;
@@ -16,12 +16,13 @@ export interface ReadingLimits {
   hidden?: string;
   /** The most characters of a cell; 2,000 if not said. */
   characters?: number;
-  /** Takes text with separators too. */
+  /** Takes ODS and text with separators too. */
   csv?: boolean;
 }
 
 const read = taskOf<typeof work>(new URL('./read.ts', import.meta.url));
 const extension = /\.(?:xlsx|xls)$/i;
+const anyExtension = /\.(?:xlsx|xls|ods)$/i;
 
 const problems = { time: 'tooLong', memory: 'tooLarge', crash: 'invalid' } as const satisfies Record<
   Stopped['why'],
@@ -34,7 +35,7 @@ const explain = (error: unknown): SheetResult => {
 };
 
 /**
- * Reads the first visible sheet of an XLSX or XLS file, in a process whose memory and time are limited. Archives that inflate to too
+ * Reads the first visible sheet with a table of an XLSX or XLS file, in a process whose memory and time are limited. Archives that inflate to too
  * much, programs inside the file and other formats are refused before anything is read (D-095, K-83).
  */
 export const readSheet = async (
@@ -42,9 +43,9 @@ export const readSheet = async (
   file: File,
   { rows, milliseconds = 15_000, patience, hidden = '', characters = longestText, csv = false }: ReadingLimits,
 ): Promise<SheetResult> => {
-  const isCsv = csv && /\.csv$/i.test(file.name);
-  if (!isCsv && !extension.test(file.name)) return { problem: 'extension' };
+  const isText = csv && /\.(?:csv|txt)$/i.test(file.name);
+  if (!isText && !(csv ? anyExtension : extension).test(file.name)) return { problem: 'extension' };
   const content = new Uint8Array(await file.arrayBuffer());
-  const order = { content, mostRows: rows, mostCharacters: characters, hidden, isCsv };
+  const order = { content, mostRows: rows, mostCharacters: characters, hidden, isText };
   return workOnUpload(sender, read, order, { size: 'large', milliseconds, patience }).catch(explain);
 };

@@ -1,5 +1,6 @@
 import type { AccountRecord } from '../../../domain/account.ts';
 import { sheetLook } from '../look.ts';
+import { rewritten } from '../reading/cells.ts';
 import { longestText } from '../reading/types.ts';
 import type { SheetRows } from '../reading/types.ts';
 import type { Row, Sheet } from './types.ts';
@@ -28,10 +29,6 @@ const inOneCell = (reasons: readonly { reason: string }[]): string => {
   return all.length > longestText ? `${all.slice(0, longestText - 1).toWellFormed()}…` : all;
 };
 
-/** A formula is shown as text: what it gives is not known. */
-const valueOf = (cell: SheetRows[number][number] | undefined): string | number | null =>
-  typeof cell === 'object' && cell !== null ? `=${cell.formula}` : (cell ?? null);
-
 /** Without the reasons of an earlier import, which are in the last column. */
 const withoutOldReasons = ({ rows, head, word }: ReasonSheet): SheetRows => {
   const at = rows[head]?.indexOf(word) ?? -1;
@@ -45,7 +42,7 @@ const toRows = (sheet: ReasonSheet): Row[] => {
   return rows.map((row, index) => {
     const said = inOneCell(byRow.get(index + 1) ?? []);
     const style = index === sheet.head ? 'head' : 'text';
-    const cells = Array.from({ length: width }, (_, at) => ({ value: valueOf(row[at]), style }) as const);
+    const cells = Array.from({ length: width }, (_, at) => ({ value: rewritten(row[at]), style }) as const);
     if (index === sheet.head) return [...cells, { value: sheet.word, style }];
     return said === '' ? cells : [...cells, { value: said, style: 'reason' }];
   });

@@ -68,6 +68,11 @@ export function SheetReport({
   return (
     <Stack space="md">
       {layout && <SheetColumnsNote layout={layout} onChange={onChangeColumns} onForget={onForgetColumns} />}
+      {report.notes.map((note) => (
+        <Banner key={note} tone="caution">
+          {note}
+        </Banner>
+      ))}
       {report.error_count > 0 ? (
         <Wrong {...checked} />
       ) : report.undo ? (

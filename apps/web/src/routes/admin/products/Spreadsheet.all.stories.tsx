@@ -42,6 +42,7 @@ export const Unfamiliar = meta.story({
       follow({
         ...right,
         summary: { ...summary, lines: 240, new_products: 61 },
+        notes: ['Lines of sums were left out: 242.'],
         remembers_download: false,
         mostly_unknown: true,
         change_count: 128,
@@ -51,6 +52,7 @@ export const Unfamiliar = meta.story({
     await userEvent.upload(await canvas.findByLabelText(/^Changed catalogue/), new File(['a'], 'list.csv'));
     await seen(await canvas.findByText(/61 products of this file are new/));
     await seen(canvas.getByText(/Its 4 stock values replace/));
+    await seen(canvas.getByText('Lines of sums were left out: 242.'));
     await seen(canvas.getByText('What changes: 128 values, the first 5 of them'));
     const write = canvas.getByRole('button', { name: 'Write all of it' });
     await expect(write).toHaveAttribute('aria-disabled', 'true');

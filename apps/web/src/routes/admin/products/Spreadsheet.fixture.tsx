@@ -20,6 +20,7 @@ const changes = [
 export const right = {
   applied: false,
   summary,
+  notes: [],
   remembers_download: true,
   mostly_unknown: false,
   changes,

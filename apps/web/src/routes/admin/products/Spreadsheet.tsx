@@ -63,7 +63,7 @@ export function Spreadsheet() {
             label={t('catalogue.sheet.file')}
             hint={t('catalogue.sheet.hint', { megabytes: MOST_MEGABYTES })}
             files={[]}
-            accept={['.xlsx', '.xls', '.csv']}
+            accept={['.xlsx', '.xls', '.ods', '.csv', '.txt']}
             maxMegabytes={MOST_MEGABYTES}
             disabled={step !== undefined}
             onChange={({ files: [file] }) => file && check(file)}

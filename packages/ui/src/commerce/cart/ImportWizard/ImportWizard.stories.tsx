@@ -311,7 +311,7 @@ export const NoOpenCart = meta.story({
   },
 });
 
-/** A quantity above the stock, or one that a later row has otherwise, is named before anything is imported. */
+/** Quantities above the stock, sums of the sheet and hidden lines are named before anything is imported, and the units add up. */
 export const Adjusted = meta.story({
   name: 'Quantities that change',
   args: {
@@ -335,12 +335,17 @@ export const Adjusted = meta.story({
           quantity: '9',
           reason: '5 of 9 are not available: 4 in stock',
         },
+        { row: 9, product: '', quantity: '28', reason: 'A sum of other lines' },
       ],
+      sums: { said: 56, taken: 19 },
+      notes: ['Hidden lines count too: 7.'],
     },
   },
   play: async () => {
     const dialog = await shown();
-    await expect(dialog.getAllByText('2 quantities do not come as they are written')[0]).toBeVisible();
+    await expect(dialog.getAllByText('3 quantities do not come as they are written')[0]).toBeVisible();
+    await expect(dialog.getByText('Units in the sheet: 56. Units to import: 19.')).toBeVisible();
+    await expect(dialog.getByText('Hidden lines count too: 7.')).toBeVisible();
     await expect(dialog.getByText('5 of 9 are not available: 4 in stock')).toBeVisible();
   },
 });

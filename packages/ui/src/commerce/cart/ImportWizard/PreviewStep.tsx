@@ -4,7 +4,7 @@ import { Stack, Text } from '../../../foundation/index.ts';
 import type { ImportLabels } from './labels.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 import { RowTable } from './RowTable.tsx';
-import type { ImportLine, ImportRow } from './types.ts';
+import type { ImportLine, ImportRow, ImportSums } from './types.ts';
 import * as css from './ImportWizard.css.ts';
 
 /** Enough to recognise the order; the rest is a number. */
@@ -22,6 +22,8 @@ interface PreviewStepProps {
   hasChanged?: boolean;
   /** Quantities of the sheet that do not come into the cart as they are written, with the reasons. */
   rows?: readonly ImportRow[];
+  sums?: ImportSums | null;
+  notes?: readonly string[];
 }
 
 /** What the sheet would bring, before it does. */
@@ -33,6 +35,8 @@ export function PreviewStep({
   columns,
   hasChanged,
   rows = [],
+  sums,
+  notes = [],
   labels,
   format,
 }: PreviewStepProps) {
@@ -42,6 +46,11 @@ export function PreviewStep({
     <Stack space="md">
       {hasChanged && <Banner tone="caution">{labels.changed}</Banner>}
       {columns}
+      {notes.map((note) => (
+        <Banner key={note} tone="caution">
+          {note}
+        </Banner>
+      ))}
       {conflicts}
       {rows.length > 0 && (
         <>
@@ -53,6 +62,11 @@ export function PreviewStep({
         <Lines name={intro} {...{ lines, labels, format }} />
       ) : (
         !conflicts && <Text>{labels.nothing}</Text>
+      )}
+      {sums && (
+        <Text size="sm" tone="muted">
+          {labels.sums(sums)}
+        </Text>
       )}
       {unchanged > 0 && (
         <Text size="sm" tone="muted">

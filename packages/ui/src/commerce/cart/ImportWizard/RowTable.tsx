@@ -32,12 +32,16 @@ export function RowTable({ name, rows, labels: { columns, more } }: RowTableProp
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, SHOWN).map(({ row, product, detail, quantity, reason }) => (
-            <tr key={`${row} ${detail} ${reason}`}>
+          {rows.slice(0, SHOWN).map(({ row, product, detail, quantity, reason }, at) => (
+            <tr key={`${at} ${row} ${reason}`}>
               <td className={css.number}>{row}</td>
-              <th scope="row">
-                {product} {detail && <span className={css.detail}>{detail}</span>}
-              </th>
+              {product || detail ? (
+                <th scope="row">
+                  {product} {detail && <span className={css.detail}>{detail}</span>}
+                </th>
+              ) : (
+                <td>–</td>
+              )}
               <td className={css.reason}>{reason}</td>
               <td className={css.number}>{quantity}</td>
             </tr>

@@ -87,6 +87,8 @@ export interface ImportLabels {
   left: (words: { count: number }) => string;
   /** As many quantities of the sheet do not come as they are written. */
   adjusts: (words: { count: number }) => string;
+  /** Units in the sheet, and units that are imported. */
+  sums: (words: { said: number; taken: number }) => string;
   viewCart: string;
   undo: string;
   error: string;

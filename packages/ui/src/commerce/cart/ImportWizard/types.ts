@@ -53,6 +53,12 @@ export interface ImportLine {
   units: number;
 }
 
+/** What the quantities of a sheet add up to, and how much of it is imported. */
+export interface ImportSums {
+  said: number;
+  taken: number;
+}
+
 /** A quantity that both the cart and the sheet have changed since the sheet was exported. */
 export interface ImportConflict {
   id: string;
@@ -101,6 +107,10 @@ export type ImportStep =
       hasChanged?: boolean;
       /** Quantities that do not come as they are written, each with its reason. */
       rows?: readonly ImportRow[];
+      /** The units that the sheet says, and those that are taken. */
+      sums?: ImportSums | null;
+      /** Sentences on what counts or does not count although the buyer may not expect it, such as hidden lines. */
+      notes?: readonly string[];
     }
   | { at: 'importing'; file: string; progress?: ImportProgress | null }
   | {

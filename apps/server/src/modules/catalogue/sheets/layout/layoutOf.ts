@@ -2,8 +2,8 @@ import type { SellerScope } from '../../../../domain/scope.ts';
 import { findLayout } from '../../../../platform/documents/layouts/remembered.ts';
 import type { Layouts } from '../../../../platform/documents/layouts/remembered.ts';
 import { mostSampleRows } from '../../../../platform/documents/layouts/types.ts';
-import type { Layout } from '../../../../platform/documents/layouts/types.ts';
-import { textOf } from '../../../../platform/documents/reading/cells.ts';
+import type { Layout, SheetLayout } from '../../../../platform/documents/layouts/types.ts';
+import { spellingsOf, textOf } from '../../../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../../../platform/documents/reading/types.ts';
 import { findProducts } from '../read.ts';
 import type { Known } from '../types.ts';
@@ -17,14 +17,6 @@ export interface Said {
   uses: readonly string[];
 }
 
-/** How columns that are not ours are read. */
-export interface SheetLayout extends Layout {
-  /** Of the remembered layout. */
-  id: number | null;
-  state: 'asked' | 'read' | 'chosen' | 'recognised';
-  problem: string | null;
-}
-
 /** The layouts that the brand has remembered. */
 export const layoutsOf = ({ db, account, viewer }: SellerScope): Layouts => ({
   db,
@@ -34,7 +26,7 @@ export const layoutsOf = ({ db, account, viewer }: SellerScope): Layouts => ({
 
 const guess = async (scope: SellerScope, rows: SheetRows, known: Omit<Known, 'products'>): Promise<Layout> => {
   const cells = rows.slice(0, mostSampleRows).flat().map(textOf);
-  const products = await findProducts(scope, [...new Set(cells)].filter(Boolean));
+  const products = await findProducts(scope, spellingsOf(cells));
   return guessColumns(rows, { ...known, products }, scope.language);
 };
 

@@ -1,4 +1,4 @@
-import { namedUse, plain } from '../../../drafts/layout/columnNames.ts';
+import { namedUse, plain } from '../../../../platform/documents/layouts/columnNames.ts';
 import { columnOf } from '../columns.ts';
 import type { Column } from '../columns.ts';
 import type { Language } from '../../../../domain/language.ts';

@@ -4,7 +4,7 @@ import type { Layout } from '../../../../platform/documents/layouts/types.ts';
 import { folded, textOf } from '../../../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../../../platform/documents/reading/types.ts';
 import { columnName } from '../../../../platform/documents/xlsx/address.ts';
-import { sizeNameOf } from '../../../drafts/layout/columnNames.ts';
+import { sizeNameOf } from '../../../../platform/documents/layouts/columnNames.ts';
 import { inLanguage, plainColumns } from '../columns.ts';
 import type { Column, Head } from '../columns.ts';
 import type { SheetList } from '../types.ts';

@@ -1,0 +1,3 @@
+import { itAccountsFor } from './habits.cases.ts';
+
+itAccountsFor(100);
