@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json as readJson } from 'node:stream/consumers';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Installation } from './command.ts';
 import type { AdminRequest } from './perform.ts';
@@ -103,16 +104,19 @@ export const openAdminSocket = async (
   };
 };
 
-/** Asks the server that holds the data folder; undefined when it cannot be reached. */
+/** Asks the server that holds the data folder; undefined when it cannot be reached. A backup may take long, so nothing limits the wait. */
 export const askAdminSocket = async (dataDir: string, request: AdminRequest): Promise<Report | undefined> => {
   try {
     const { port, secret } = JSON.parse(await readFile(addressFile(dataDir), 'utf8')) as SocketAddress;
-    const response = await fetch(`http://127.0.0.1:${port}/`, {
+    const asked = ask({
+      host: '127.0.0.1',
+      port,
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-    });
-    return answered.includes(response.status) ? ((await response.json()) as Report) : undefined;
+    }).end(JSON.stringify(request));
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const body: unknown = await readJson(response);
+    return answered.includes(response.statusCode ?? 0) ? (body as Report) : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { BrandingDeps } from '../modules/account/branding/service.ts';
 import type { Config } from '../platform/config.ts';
@@ -17,7 +18,7 @@ export class Misunderstood extends Error {
 export class Misused extends Misunderstood {}
 
 interface Definition<Typed extends z.ZodRawShape, Sent> {
-  /** The words that call it, such as `account create`. */
+  /** The words that call it, such as `account create`, or one word. */
   name: string;
   help: string;
   /** What is typed after its words, such as `['hash', 'file']`; every other field is an option, `supportEmail` as `--support-email`. */
@@ -33,7 +34,9 @@ interface Definition<Typed extends z.ZodRawShape, Sent> {
   /** Of what `read` returns, as it travels to a running server. */
   sent?: z.ZodType<Sent>;
   /** Does it. A `Refusal` is a no that the person may read. */
-  perform: (installation: Installation, input: Sent) => Promise<Report>;
+  perform?: (installation: Installation, input: Sent) => Promise<Report>;
+  /** Does it where no database is to be opened, migrated or filled ahead. A running server is asked for `perform` when it holds the folder. */
+  performAlone?: (config: Config, log: FastifyBaseLogger, input: Sent) => Promise<Report>;
 }
 
 /** One line of the grammar: its words, arguments, options, help and handler. */
@@ -44,6 +47,7 @@ export interface Command extends Pick<Definition<z.ZodRawShape, unknown>, 'name'
   prepare: (typed: Readonly<Record<string, unknown>>, from: string) => Promise<unknown>;
   /** Undefined when `sent` is not what this version of the command sends. */
   perform: (installation: Installation, sent: unknown) => Promise<Report> | undefined;
+  performAlone?: ((config: Config, log: FastifyBaseLogger, input: unknown) => Promise<Report>) | undefined;
 }
 
 /** `supportEmail` as people read it: `support email`. */
@@ -76,7 +80,8 @@ export const command = <Typed extends z.ZodRawShape, Sent = z.infer<z.ZodObject<
     },
     perform: (installation, sent) => {
       const result = sentInput.safeParse(sent);
-      return result.success ? definition.perform(installation, result.data) : undefined;
+      return result.success ? definition.perform?.(installation, result.data) : undefined;
     },
+    performAlone: definition.performAlone as Command['performAlone'],
   };
 };

@@ -63,7 +63,9 @@ describe.each(commands.map((command) => ({ name: command.name, command })))('$na
 
   it('is found although a letter of its words is wrong', () => {
     const [subject = '', verb = ''] = words;
-    expect(problemOf(subject, `${verb.slice(0, 1)}x${verb.slice(2)}`)).toMatch(/Did you mean "\w+"\?/);
+    const misspelt =
+      verb === '' ? [`${subject.slice(0, 1)}x${subject.slice(2)}`] : [subject, `${verb.slice(0, 1)}x${verb.slice(2)}`];
+    expect(problemOf(...misspelt)).toMatch(/Did you mean "\w+"\?/);
     expect(problemOf(`${subject.slice(0, -1)}x`, verb)).toContain(`Did you mean "${subject}"?`);
   });
 });

@@ -81,6 +81,13 @@ const readFields = (command: Command, rest: readonly string[]): Record<string, u
 /** Understands the arguments after `npm run admin --`, or throws what is wrong with the help that is needed. */
 export const understand = (commands: readonly Command[], args: readonly string[]): Understood => {
   const [subject, verb, ...rest] = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
+  const single = commands.find(({ name }) => name === subject);
+  if (single) {
+    const typed = args[0] === 'help' ? args.slice(2) : args.slice(1);
+    return asksForHelp(args) || args[0] === 'help'
+      ? { help: helpFor(single) }
+      : { command: single, typed: readFields(single, typed) };
+  }
   const isWord = (word: string | undefined): word is string => word !== undefined && !word.startsWith('-');
   if (subject === undefined || (!isWord(subject) && asksForHelp(args))) return { help: overview(commands) };
   if (!isWord(subject))

@@ -1,6 +1,7 @@
 import { openStorage } from '../boot/storage.ts';
 import { isRefused, isUnavailable, reasonOf } from '../db/errors.ts';
 import { FolderHeld } from '../db/folderLock.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { readCatalogue } from '../platform/catalogue.ts';
 import type { Config } from '../platform/config.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
@@ -17,8 +18,12 @@ import type { AdminRequest } from './perform.ts';
 import { failed, said } from './report.ts';
 import type { Report } from './report.ts';
 
+const findCommand = ({ command }: AdminRequest): Command | undefined => commands.find(({ name }) => name === command);
+
 /** Does it with the database in hand. An empty one is not filled: that is for the first start. */
 const performHere = async (config: Config, request: AdminRequest): Promise<Report> => {
+  const alone = findCommand(request)?.performAlone;
+  if (alone) return alone(config, createLogger('error', process.stderr), request.input);
   const storage = await openStorage(
     { ...config, seed: 'none', databaseWait: 0 },
     createLogger('error', process.stderr),
@@ -39,7 +44,7 @@ const performAnywhere = async (config: Config, request: AdminRequest): Promise<R
   try {
     return await performHere(config, request);
   } catch (error) {
-    if (!(error instanceof FolderHeld)) throw error;
+    if (!(error instanceof FolderHeld) || request.command === 'restore') throw error;
     const answer = await askAdminSocket(config.dataDir, request);
     if (answer) return answer;
     throw error;
@@ -55,8 +60,8 @@ const prepared = async (command: Command, typed: Readonly<Record<string, unknown
 };
 
 const explain = (error: unknown): string | undefined => {
-  if (error instanceof Misunderstood || error instanceof ConfigError || error instanceof FolderHeld)
-    return error.message;
+  const isReadable = [Misunderstood, ConfigError, FolderHeld, Refusal].some((kind) => error instanceof kind);
+  if (isReadable) return (error as Error).message;
   return isUnavailable(error) || isRefused(error)
     ? `The database cannot be reached, so nothing was changed: ${reasonOf(error)}. Check DATABASE_URL, and that the database runs.`
     : undefined;

@@ -98,6 +98,10 @@ const fill = async (
   });
 };
 
+/** Opens the database that the settings name, as it is. */
+export const openEngine = (config: Config, log: FastifyBaseLogger, signal?: AbortSignal): Promise<Storage> =>
+  config.databaseUrl === undefined ? openEmbedded(config) : openServer(config, config.databaseUrl, log, signal);
+
 /** Opens the database the settings name, brings it up to date, fills it when it is empty and brings back orders it may have lost. */
 export const openStorage = async (
   config: Config,
@@ -110,9 +114,7 @@ export const openStorage = async (
       { paths: open.slice(0, 5) },
       'another user owns parts of the data folder: close them to others, or chown them',
     );
-  const storage = await (config.databaseUrl === undefined
-    ? openEmbedded(config)
-    : openServer(config, config.databaseUrl, log, signal));
+  const storage = await openEngine(config, log, signal);
   try {
     const applied = await migrate(storage.db);
     if (applied.length > 0) log.info({ applied }, 'database migrated');

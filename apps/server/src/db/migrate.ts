@@ -54,13 +54,18 @@ const refuseChanged = (applied: Applied[], migrations: Migration[]): void => {
   }
 };
 
+/** Waits until no other process migrates or restores; the transaction then holds the place. */
+export const lockMigrations = async (tx: Database): Promise<void> => {
+  await tx.query(sql`select pg_advisory_xact_lock(${lockKey})`);
+};
+
 /** Applies what is missing, in order, under a lock that other processes wait for. Forward only. Returns the names applied now. */
 export const migrate = async (db: Database, migrations?: Migration[]): Promise<string[]> => {
   const wanted = migrations ?? (await readMigrations());
   return db.transaction(async (tx) => {
     await tx.query(sql`set local statement_timeout = 0`);
     await tx.query(sql`set local lock_timeout = 0`);
-    await tx.query(sql`select pg_advisory_xact_lock(${lockKey})`);
+    await lockMigrations(tx);
     await tx.query(
       sql`create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );

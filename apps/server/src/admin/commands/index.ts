@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { accountCommands } from './account.ts';
+import { backupCommands } from './backup.ts';
 import { brandCommands } from './brands.ts';
 import { contentCommands } from './content.ts';
 import { eventCommands } from './events.ts';
@@ -12,4 +13,5 @@ export const commands: readonly Command[] = [
   ...peopleCommands,
   ...brandCommands,
   ...eventCommands,
+  ...backupCommands,
 ];

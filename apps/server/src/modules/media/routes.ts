@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../domain/refusal.ts';
 import { isKey, privateFolder } from '../../platform/files/files.ts';
+import { shownTypes } from '../../platform/files/types.ts';
 import { filePolicy } from '../../platform/policies.ts';
 import { readPicture } from './picture.ts';
 import { edition } from './pictures.ts';
@@ -27,13 +28,6 @@ const sendKept = (
   return isKnown(request, etag) ? reply.status(304).send() : reply.type(type).send(content);
 };
 
-const fileTypes: Readonly<Record<string, string>> = {
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-};
-
 /** Pictures drawn from their address (`/media/drawn/…`), and files that people uploaded (`/media/files/…`). */
 export const mediaRoutes = async (app: FastifyInstance): Promise<void> => {
   const { db, files } = app.platform;
@@ -52,7 +46,7 @@ export const mediaRoutes = async (app: FastifyInstance): Promise<void> => {
 
   app.get('/media/files/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
     const key = request.params['*'];
-    const type = fileTypes[extname(key)];
+    const type = shownTypes[extname(key)];
     const content =
       type === undefined || key.startsWith(privateFolder) || !isKey(key) ? undefined : await files.get(key);
     if (!content || type === undefined) throw notFound();

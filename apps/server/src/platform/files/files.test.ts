@@ -4,11 +4,15 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { keysOf } from '../../testing/keysOf.ts';
 import { diskFiles } from './disk.ts';
 import type { Files } from './files.ts';
 import { s3Files } from './s3.ts';
 
-/** As much of the S3 protocol as five methods need. */
+const listed = (keys: readonly string[], next?: string): string =>
+  `<ListBucketResult>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}${next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`}</ListBucketResult>`;
+
+/** As much of the S3 protocol as six methods need; a list comes in pages of one. */
 const bucket = () => {
   const objects = new Map<string, Buffer>();
   return createServer((request, response) => {
@@ -22,8 +26,15 @@ const bucket = () => {
       const reads = request.method === 'GET' || request.method === 'HEAD';
       response.statusCode = reads && !object ? 404 : 200;
       if (reads && object) response.setHeader('content-length', object.length);
+      const query = new URL(request.url ?? '', 'http://bucket').searchParams;
+      if (query.get('list-type') === '2') {
+        const keys = [...objects.keys()].map((path) => path.replace('/vitrine/', '')).toSorted();
+        const at = Number(query.get('continuation-token') ?? 0);
+        response.statusCode = 200;
+        return response.end(listed(keys.slice(at, at + 1), at + 1 < keys.length ? String(at + 1) : undefined));
+      }
       const missing = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>';
-      response.end(request.method === 'GET' ? (object ?? missing) : undefined);
+      return response.end(request.method === 'GET' ? (object ?? missing) : undefined);
     });
   });
 };
@@ -69,6 +80,15 @@ describe.each(stores)('files %s', (_place, open) => {
     expect(await files.exists('avatars/a.webp')).toBe(false);
     expect(await files.get('avatars/a.webp')).toBeUndefined();
     await files.remove('avatars/a.webp');
+  });
+
+  it('are listed, however many folders and pages they fill', async () => {
+    const files = open();
+    expect(await keysOf(files)).toEqual([]);
+    const keys = ['avatars/a.webp', 'b.pdf', 'private/sheets/c.xlsx'];
+    for (const key of keys) await files.put(key, Buffer.from(key), 'text/plain');
+    expect(await keysOf(files)).toEqual(keys);
+    for (const key of keys) await files.remove(key);
   });
 
   it('have keys that cannot leave their folder', async () => {

@@ -5,6 +5,8 @@ export interface Files {
   get(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** Every key, in no order. */
+  list(): AsyncIterable<string>;
   /** Path under which the shop serves the file. */
   url(key: string): string;
 }

@@ -1,5 +1,5 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { checkKey } from './files.ts';
+import { checkKey, isKey } from './files.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Files } from './files.ts';
 
@@ -59,6 +59,15 @@ export const s3Files = (address: string): Files => {
         if (missing(error)) return false;
         throw error;
       }
+    },
+    list: async function* () {
+      const { ListObjectsV2Command } = await sdk;
+      let from: string | undefined;
+      do {
+        const page = await send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: from }));
+        for (const { Key: key } of page.Contents ?? []) if (key !== undefined && isKey(key)) yield key;
+        from = page.NextContinuationToken;
+      } while (from !== undefined);
     },
     url: (key) => `/media/files/${checkKey(key)}`,
   };
