@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { readCatalogue } from '../platform/catalogue.ts';
 import { hostRulesOf } from '../platform/config.ts';
@@ -70,6 +71,17 @@ const openSender = async ({ config, db }: Platform, onError: (error: unknown) =>
   return startMailSender(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, onError });
 };
 
+/** Nobody waits for a replica: until it answers, the primary takes all reads. */
+const openReplica = async (config: Config, db: Database, log: Logger) => {
+  if (config.replicaUrl === undefined) return undefined;
+  const [{ openPostgres }, { watchReplica }] = await Promise.all([
+    import('../db/postgres.ts'),
+    import('../db/replica.ts'),
+  ]);
+  const onLost = (err: Error): void => log.warn({ err }, 'a connection to the replica was lost');
+  return watchReplica(db, openPostgres({ url: config.replicaUrl, connections: config.databaseConnections, onLost }));
+};
+
 /** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. `signal` ends the wait for a database. */
 export const start = async (given: Config, signal?: AbortSignal): Promise<Running> => {
   const port = await choosePort(given.port, given.host);
@@ -85,13 +97,14 @@ export const start = async (given: Config, signal?: AbortSignal): Promise<Runnin
   const demo = await loadDemo();
   const storage = await openStorage(config, log, { demo, signal });
   const { db, journal } = storage;
+  const replica = await openReplica(config, db, log);
   try {
     const hostRules = hostRulesOf(config);
     const accounts = createAccounts(db, { defaultHash: config.defaultAccount, timeZone: config.timeZone, hostRules });
     const signals = createSignals(db);
     const files = openFiles(config);
     const pictureSource = demo?.pictures;
-    const platform: Platform = { config, db, accounts, files, journal, signals, findTxt, pictureSource };
+    const platform: Platform = { config, db, replica, accounts, files, journal, signals, findTxt, pictureSource };
     const app = await createApp(platform, log);
     await quietly(log, () => warm(app));
     const origin = await app.listen({ port: config.port, host: config.host });
@@ -117,6 +130,7 @@ export const start = async (given: Config, signal?: AbortSignal): Promise<Runnin
       await sender?.stop();
       await journalWatch.stop();
       await runner.stop();
+      await replica?.close();
       await storage.close();
     };
     return {
@@ -127,6 +141,7 @@ export const start = async (given: Config, signal?: AbortSignal): Promise<Runnin
       close,
     };
   } catch (error) {
+    await replica?.close();
     await storage.close();
     throw error;
   }

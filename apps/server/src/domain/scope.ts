@@ -21,6 +21,8 @@ export interface Viewer {
   readonly name: string;
   /** The id of a staff member who looks through this person's eyes, and may change nothing. */
   readonly viewedBy?: number | null;
+  /** Changed something so recently that a replica may not show it yet. */
+  readonly wroteLately?: boolean;
 }
 
 export type Buyer = Viewer & { readonly side: 'buyer'; readonly retailerId: number; readonly stage: BuyerStage };

@@ -2,7 +2,7 @@ import { isTimeZone } from '@vitrine/api/rules';
 import { z } from 'zod';
 import { plainHost } from '../domain/hosts.ts';
 import type { HostRules } from '../domain/hosts.ts';
-import { isDatabaseUrl } from '../db/servers.ts';
+import { isDatabaseUrl, serversOf } from '../db/servers.ts';
 import { isLocalHost } from './local.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
@@ -32,6 +32,13 @@ const settings = z.object({
     .optional()
     .describe(
       'Set the address of the database itself if DATABASE_URL is that of PgBouncer in transaction mode, such as DATABASE_DIRECT_URL=postgres://user:password@host:5432/vitrine; else leave it out.',
+    ),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .refine((text) => isDatabaseUrl(text) && serversOf(text).length === 1, 'it is no address of one PostgreSQL')
+    .optional()
+    .describe(
+      'Set the address of a replica, such as DATABASE_REPLICA_URL=postgres://user:password@replica:5432/vitrine; it takes the reads that may be five seconds late, and needs DATABASE_URL.',
     ),
   DATABASE_WAIT: whole(0, 86_400)
     .default(300)
@@ -142,6 +149,8 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   logLevel: Settings['LOG_LEVEL'];
+  /** A replica of that database. */
+  replicaUrl?: string;
   seed: 'demo' | 'if-installed' | 'none';
   seedScale: number;
   defaultAccount: string;
@@ -205,6 +214,8 @@ const toConfig = (s: Settings): Config => ({
   seedScale: s.SEED_SCALE,
   defaultAccount: s.DEFAULT_ACCOUNT,
   timeZone: s.TIME_ZONE,
+    ),
+  replicaUrl: s.DATABASE_REPLICA_URL,
   freeHosts: s.FREE_HOSTS.map((pattern) => pattern.slice(1)),
   argon2: { memoryKib: s.ARGON2_MEMORY_KIB, passes: s.ARGON2_PASSES },
   webDist: s.WEB_DIST ?? builtShop,
@@ -225,3 +236,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     );
   return toConfig(result.data);
 };
+  const { DATABASE_REPLICA_URL, DATABASE_URL } = result.data;
+  if (DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined)
+    throw new ConfigError(
+      'DATABASE_REPLICA_URL is set, but DATABASE_URL is not. Set DATABASE_URL to the database that the replica follows, or leave both out for the embedded one.',
+    );

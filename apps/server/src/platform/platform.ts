@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Accounts } from './accounts.ts';
 import type { Config } from './config.ts';
 import type { FindTxt } from './dns.ts';
@@ -11,6 +12,8 @@ import type { Signals } from './signals.ts';
 export interface Platform {
   readonly config: Config;
   readonly db: Database;
+  /** Takes the reads that may be some seconds late; absent where there is none. */
+  readonly replica?: Replica | undefined;
   readonly accounts: Accounts;
   readonly files: Files;
   readonly journal: Journal;

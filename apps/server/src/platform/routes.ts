@@ -14,6 +14,7 @@ import { sendEvents } from './events.ts';
 import type { EventSource } from './events.ts';
 import { readInput } from './input.ts';
 import type { FieldErrors } from './input.ts';
+import { noteWrite, readLate } from './lateReads.ts';
 import { limitsOf, readForm } from './uploads.ts';
 
 type Parsed<C extends Call, Part extends 'params' | 'query' | 'body' | 'headers'> = C[Part] extends z.ZodType
@@ -62,6 +63,8 @@ export type Handlers<R extends Resource> = { readonly [K in keyof R]: Handler<R[
 export interface RouteOptions<R extends Resource> {
   /** Calls a member may make before the default password is replaced. */
   beforePasswordChange?: readonly (keyof R & string)[];
+  /** Calls that only read, and may show what was true some seconds ago: a replica may answer them. */
+  late?: readonly (keyof R & string)[];
   /** Calls that say invalid input in their own form. */
   onInvalid?: { readonly [K in keyof R]?: (errors: FieldErrors, scope: Scope) => Answer<R[K]> };
 }
@@ -75,6 +78,7 @@ interface Outcome extends AnswerHeaders {
 
 interface Route {
   call: Call;
+  isLate: boolean;
   handler: (input: Arguments<Call>) => Promise<Outcome>;
   entry: Entry;
   /** Reads the body where Fastify has not: a form with files, once it is known who sends it. */
@@ -113,8 +117,12 @@ const serve =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const signal = route.readBody && leavingOf(reply);
     const scope = { ...(await openScope(request, route.entry)), signal };
-    const { status, data, file, events, headers = {} } = await answer(route, scope, request);
-    const { checkAnswers } = request.server.platform.config;
+    const { config, db, replica } = request.server.platform;
+    const { checkAnswers } = config;
+    const work = (on: Scope): Promise<Outcome> => answer(route, on, request);
+    const outcome = await (route.isLate ? readLate(scope, replica?.current(), work) : work(scope));
+    const { status, data, file, events, headers = {} } = outcome;
+    if (replica && route.entry.changes && scope.viewer) await noteWrite(db, scope.viewer.sessionId);
     if (checkAnswers) checkAnswer(route.call, status, file ?? data);
     if (file) return sendFile(reply, status, file);
     if (events)
@@ -139,10 +147,12 @@ export const implement = <const R extends Resource>(
   options: NoInfer<RouteOptions<R>> = {},
 ): FastifyPluginAsync => {
   const early = new Set<string>(options.beforePasswordChange);
+  const late = new Set<string>(options.late);
   return async (app) => {
     for (const [name, call] of Object.entries(resource)) {
       const route: Route = {
         call,
+        isLate: late.has(name),
         handler: handlers[name] as unknown as Route['handler'],
         readBody: call.encoding === 'multipart' && call.body ? formReader(call.body) : undefined,
         onInvalid: options.onInvalid?.[name] as Route['onInvalid'],

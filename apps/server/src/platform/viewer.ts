@@ -2,6 +2,7 @@ import type { Sql } from 'sql-template-tag';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import type { Viewer } from '../domain/scope.ts';
+import { secondsAfterWrite } from './lateReads.ts';
 import { hashSecret } from './secrets.ts';
 
 /** A live session: who, and whether the default password must be replaced before anything else (M-08). */
@@ -21,7 +22,8 @@ const viewerColumns = sql`m.id as "memberId", m.side, m.retailer_id as "retailer
 /** The open session that `which` names, in one statement; undefined when ended, unknown or of another account. */
 const readSession = async (db: Database, accountId: number, which: Sql): Promise<Session | undefined> => {
   const [row] = await db.query<Viewer & { passwordChanged: boolean }>(sql`
-    select ${viewerColumns}, coalesce(s.viewed_stage, r.stage) as stage, s.viewed_by as "viewedBy", s.id as "sessionId", m.password_changed as "passwordChanged"
+    select ${viewerColumns}, coalesce(s.viewed_stage, r.stage) as stage, s.viewed_by as "viewedBy", s.id as "sessionId", m.password_changed as "passwordChanged",
+      coalesce(s.wrote_at > now() - make_interval(secs => ${secondsAfterWrite}), false) as "wroteLately"
     from session s
     join member m on m.id = s.member_id
     left join retailer r on r.id = m.retailer_id

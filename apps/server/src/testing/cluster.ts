@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ export interface Cluster {
   url: (database: string) => string;
   /** Stops the server and starts it again on the same data; `isCrash` gives it no time to end well. */
   restart: (options?: { isCrash?: boolean; whileDown?: () => Promise<void> }) => Promise<void>;
+  /** Starts a replica on a copy of the data. Once for a cluster; `stop` ends both. */
+  startReplica: () => Promise<{ url: (database: string) => string; stop: () => Promise<void> }>;
   stop: () => Promise<void>;
 }
 
@@ -60,7 +62,11 @@ const programs = async (user: SpawnOptions, scratch: string): Promise<string> =>
   return join(scratch, 'native');
 };
 
-const exitOf = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once('exit', resolve));
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
 
 const run = async (program: string, args: string[], options: SpawnOptions): Promise<void> => {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -75,7 +81,7 @@ const untilReady = (child: ChildProcess): Promise<void> =>
     let words = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       words += chunk.toString();
-      if (words.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(words)) resolve();
     });
     child.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${words}`)));
   });
@@ -95,11 +101,11 @@ export const startCluster = async ({ durable = false } = {}): Promise<Cluster> =
   );
   const port = await freePort();
   const quick = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
-  const flags = [
+  const flagsOf = (folder: string, ownPort: number): string[] => [
     '-D',
-    data,
+    folder,
     '-p',
-    String(port),
+    String(ownPort),
     '-h',
     '127.0.0.1',
     '-k',
@@ -110,19 +116,38 @@ export const startCluster = async ({ durable = false } = {}): Promise<Cluster> =
     'shared_buffers=64MB',
     ...quick,
   ];
-  const start = async (): Promise<ChildProcess> => {
-    const started = spawn(join(bin, 'postgres'), flags, { ...user, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const start = async (folder = data, ownPort = port): Promise<ChildProcess> => {
+    const started = spawn(join(bin, 'postgres'), flagsOf(folder, ownPort), {
+      ...user,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     await untilReady(started);
     return started;
   };
   let server = await start();
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    const ended = exitOf(server);
-    server.kill(signal);
+  const end = async (signal: NodeJS.Signals, child = server): Promise<void> => {
+    const ended = exitOf(child);
+    child.kill(signal);
     await ended;
   };
+  const urlAt = (ownPort: number) => (database: string) => `postgres://postgres@127.0.0.1:${ownPort}/${database}`;
   return {
-    url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    url: urlAt(port),
+    startReplica: async () => {
+      const copy = join(scratch, 'replica');
+      await end('SIGINT');
+      await run('cp', ['-a', data, copy], {});
+      server = await start();
+      await writeFile(join(copy, 'standby.signal'), '');
+      await appendFile(
+        join(copy, 'postgresql.auto.conf'),
+        `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres'\n`,
+      );
+      const ownPort = await freePort();
+      const replica = await start(copy, ownPort);
+      return { url: urlAt(ownPort), stop: () => end('SIGINT', replica) };
+    },
     restart: async ({ isCrash = false, whileDown } = {}) => {
       await end(isCrash ? 'SIGQUIT' : 'SIGINT');
       await whileDown?.();

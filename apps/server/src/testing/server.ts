@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import type { Call, CallData, CallInput } from '@vitrine/api';
 import { createApp } from '../app.ts';
 import type { Database, Engine } from '../db/database.ts';
+import type { Replica } from '../db/replica.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Language } from '../domain/language.ts';
 import { imageReader } from '../modules/media/readImage.ts';
@@ -85,6 +86,8 @@ export interface ServerOptions {
   pictureSource?: string;
   /** What DNS answers; nothing unless said. */
   findTxt?: FindTxt;
+  /** Takes the reads that may be late. */
+  replica?: Replica;
 }
 
 const testEnv = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', CHECK_ANSWERS: 'true', SEED: 'none', PORT: '0' };
@@ -128,7 +131,15 @@ const memberBook = (db: Database) => {
 export const startServer = async (
   engine: Engine,
   templates: Templates,
-  { config: changes, journal, jobs = [], pictureSource, findTxt = async () => [], ...options }: ServerOptions = {},
+  {
+    config: changes,
+    journal,
+    jobs = [],
+    pictureSource,
+    replica,
+    findTxt = async () => [],
+    ...options
+  }: ServerOptions = {},
 ): Promise<{ server: TestServer; close: () => Promise<void> }> => {
   const { db, url: databaseUrl, drop } = await freshDatabase(engine, templates);
   const log: string[] = [];
@@ -144,6 +155,7 @@ export const startServer = async (
   const platform = {
     config,
     db,
+    replica,
     accounts,
     files: openFiles(config),
     journal: journal ?? noJournal(engine === 'postgres' ? 'database' : 'none'),

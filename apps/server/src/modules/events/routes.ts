@@ -14,22 +14,26 @@ const openSegment = async (scope: Scope, slug: string): Promise<SegmentPage> => 
 };
 
 /** Segments of events: their pages, their brands, and who takes part in them. */
-export const eventRoutes = implement(contract.events, {
-  segment: async ({ scope, params }) => ({ status: 200, data: { data: await openSegment(scope, params.segment) } }),
-  brands: async ({ scope, params, query }) => {
-    const { id } = await openSegment(scope, params.segment);
-    const size = pageSizes.segmentBrands;
-    const filter = { segments: parseIds(query.segments), categories: parseIds(query.categories) };
-    // One more than a page shows whether another page follows.
-    const page = { limit: size + 1, offset: (query.page - 1) * size };
-    const brands = await findSegmentBrands(scope, id, filter, page);
-    return {
-      status: 200,
-      data: { data: brands.slice(0, size), pagination: { has_more: brands.length > size } },
-    };
+export const eventRoutes = implement(
+  contract.events,
+  {
+    segment: async ({ scope, params }) => ({ status: 200, data: { data: await openSegment(scope, params.segment) } }),
+    brands: async ({ scope, params, query }) => {
+      const { id } = await openSegment(scope, params.segment);
+      const size = pageSizes.segmentBrands;
+      const filter = { segments: parseIds(query.segments), categories: parseIds(query.categories) };
+      // One more than a page shows whether another page follows.
+      const page = { limit: size + 1, offset: (query.page - 1) * size };
+      const brands = await findSegmentBrands(scope, id, filter, page);
+      return {
+        status: 200,
+        data: { data: brands.slice(0, size), pagination: { has_more: brands.length > size } },
+      };
+    },
+    link: async ({ scope, body }) => {
+      if (!(await linkMember(asMember(scope), body.event_segment))) throw notFound();
+      return { status: 200, data: { message: 'Success' } };
+    },
   },
-  link: async ({ scope, body }) => {
-    if (!(await linkMember(asMember(scope), body.event_segment))) throw notFound();
-    return { status: 200, data: { message: 'Success' } };
-  },
-});
+  { late: ['segment', 'brands'] },
+);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** What does not work while the rest goes on. */
-export type Fault = 'disk' | 'files' | 'mail';
+export type Fault = 'disk' | 'files' | 'mail' | 'replica';
 
 const leastFree = 64 * 1_048_576;
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -53,14 +53,15 @@ const isMailDown = async (db: Database): Promise<boolean> => {
   return last !== undefined && wayWords.test(last.error);
 };
 
-const findFaults = async ({ config, db, files }: Platform): Promise<Fault[]> => {
+const findFaults = async ({ config, db, files, replica }: Platform): Promise<Fault[]> => {
   const usesDisk = db.engine === 'pglite' || config.filesUrl === undefined;
   const found = await Promise.all([
     usesDisk && isDiskFull(config.dataDir),
     fails(files.exists('readyz')),
     config.smtpUrl !== undefined && isMailDown(db),
   ]);
-  return (['disk', 'files', 'mail'] as const).filter((_, at) => found[at]);
+  const isReplicaLate = replica !== undefined && replica.current() === undefined;
+  return (['disk', 'files', 'mail', 'replica'] as const).filter((_, at) => [...found, isReplicaLate][at]);
 };
 
 /** Looks for faults, at most once in five seconds however often it is asked. What the database refuses is known at once. */

@@ -42,4 +42,7 @@ const refuse = (errors: FieldErrors, scope: Scope): never => {
   throw refuseSubscription(scope, Object.keys(errors));
 };
 
-export const landingRoutes = implement(contract.landing, handlers, { onInvalid: { subscribe: refuse } });
+export const landingRoutes = implement(contract.landing, handlers, {
+  onInvalid: { subscribe: refuse },
+  late: ['content', 'retailers', 'brands', 'heroes'],
+});

@@ -61,5 +61,8 @@ export const endTurn = (db: Database, { id, attempts }: TakenJob, ending: Ending
         next_attempt_at = now() + make_interval(secs => ${seconds}), attempts = attempts - ${isUncounted ? 1 : 0}::int,
         finished_at = case when ${ending.status} <> 'queued' then now() end
       where id = ${id} and attempts = ${attempts} and status = 'running'`);
+    // What the job changed was changed for them: a replica may not show it yet.
+    await tx.query(sql`
+      update session set wrote_at = now() where member_id = (select member_id from job where id = ${id}) and refresh_expires_at > now()`);
     await announce(tx, `job:${id}`);
   });
