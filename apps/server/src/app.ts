@@ -24,13 +24,15 @@ export interface AppOptions {
   resources?: readonly FastifyPluginAsync[];
   /** Milliseconds between two signs of life on an event stream. */
   heartbeat?: number;
+  /** Sees every answer of the server. */
+  watch?: ((app: FastifyInstance) => void) | undefined;
 }
 
 /** The server over a platform, not yet listening: external plugins, our own, then the routes of every module. */
 export const createApp = async (
   platform: Platform,
   logger: Logger,
-  { resources = modules, heartbeat }: AppOptions = {},
+  { resources = modules, heartbeat, watch }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: logger,
@@ -49,6 +51,7 @@ export const createApp = async (
   app.decorate('platform', { ...platform, log: app.log });
   app.decorate('countCall', createCallCounter(platform.db, platform.config.memberCalls));
 
+  watch?.(app as unknown as FastifyInstance);
   await app.register(formbody, { bodyLimit: 65_536 });
   await app.register(multipart);
   const openSessions = (ids: readonly number[]) => findOpenSessions(platform.db, ids);

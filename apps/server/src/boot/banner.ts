@@ -44,6 +44,9 @@ export const banner = (running: Running, config: Config): string => {
     ...partners,
     ['API reference', `${shop}/reference`],
     ...mails(config, shop),
+    ...(config.metrics && running.metricsPort !== undefined
+      ? [['Metrics', `http://${config.metrics.host}:${running.metricsPort}/metrics`] as [string, string]]
+      : []),
   ];
   const taken =
     port !== config.port && config.port !== 0 ? `\n  Port ${config.port} is taken, so it is ${port} this time.\n` : '';

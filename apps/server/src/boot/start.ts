@@ -27,6 +27,8 @@ export interface Running {
   /** Scheme, host and port it listens on. */
   origin: string;
   port: number;
+  /** Where `/metrics` listens; undefined when nobody asked for it. */
+  metricsPort: number | undefined;
   /** The account hashes with the host names that lead to them. */
   accounts: readonly { hash: string; name: string; hosts: readonly string[] }[];
   /** Logins of the demo marketplace that open this shop. */
@@ -82,6 +84,15 @@ const openReplica = async (config: Config, db: Database, log: Logger) => {
   return watchReplica(db, openPostgres({ url: config.replicaUrl, connections: config.databaseConnections, onLost }));
 };
 
+/** Loaded only where it is asked for. It listens before the shop does, so that a port that is taken ends the start. */
+const openMetrics = async (platform: Platform, onError: (error: unknown) => void) => {
+  if (platform.config.metrics === undefined) return undefined;
+  const { createMetrics } = await import('../platform/metrics/metrics.ts');
+  const { serveMetrics } = await import('../platform/metrics/server.ts');
+  const metrics = createMetrics(platform);
+  return { ...metrics, ...(await serveMetrics(metrics, platform.config.metrics, onError)) };
+};
+
 /** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. `signal` ends the wait for a database. */
 export const start = async (given: Config, signal?: AbortSignal): Promise<Running> => {
   const port = await choosePort(given.port, given.host);
@@ -105,10 +116,12 @@ export const start = async (given: Config, signal?: AbortSignal): Promise<Runnin
     const files = openFiles(config);
     const pictureSource = demo?.pictures;
     const platform: Platform = { config, db, replica, accounts, files, journal, signals, findTxt, pictureSource };
-    const app = await createApp(platform, log);
-    await quietly(log, () => warm(app));
-    const origin = await app.listen({ port: config.port, host: config.host });
     const onError = (err: unknown): void => log.error({ err }, 'background work failed');
+    const metrics = await openMetrics(platform, onError);
+    const app = await createApp(platform, log, { watch: metrics?.watch });
+    await quietly(log, () => warm(app));
+    metrics?.register.resetMetrics();
+    const origin = await app.listen({ port: config.port, host: config.host });
     const sender = await openSender(platform, onError);
     const runner = startJobRunner({
       ...platform,
@@ -126,6 +139,7 @@ export const start = async (given: Config, signal?: AbortSignal): Promise<Runnin
       sweeper.stop();
       digests.stop();
       await adminSocket?.close();
+      await metrics?.close();
       await app.close();
       await sender?.stop();
       await journalWatch.stop();
@@ -136,6 +150,7 @@ export const start = async (given: Config, signal?: AbortSignal): Promise<Runnin
     return {
       origin,
       port: Number(new URL(origin).port),
+      metricsPort: metrics?.port,
       accounts: await accounts.all(),
       demoLogins: (await demo?.findLogins(db)) ?? [],
       close,

@@ -23,7 +23,16 @@ export interface Database {
   readonly statements: number;
   /** A write was refused within the last minute because the disk of the database is full, and was not carried out since. */
   readonly isDiskFull: boolean;
+  /** How many connections there are for this process; undefined where there is one session. */
+  pool(): Pool | undefined;
   close(): Promise<void>;
+}
+
+export interface Pool {
+  size: number;
+  inUse: number;
+  /** Requests that wait for one. */
+  waiting: number;
 }
 
 export interface TransactionOptions {
@@ -41,6 +50,7 @@ export interface Driver {
   readonly run: Run;
   transaction<T>(work: (run: Run) => Promise<T>, options: TransactionOptions): Promise<T>;
   listen: Database['listen'];
+  pool?: Database['pool'];
   close(): Promise<void>;
 }
 
@@ -95,6 +105,7 @@ export const createDatabase = (driver: Driver): Database => {
         return disk.isFull();
       },
       query: through(run),
+      pool: () => driver.pool?.(),
       transaction: (work) => work(tx),
       listen: () => Promise.reject(new Error('A transaction cannot listen: use the database outside of it.')),
       close: () => Promise.reject(new Error('A transaction cannot close the database.')),
@@ -126,6 +137,7 @@ export const createDatabase = (driver: Driver): Database => {
       );
     },
     listen: (channel, onNotice) => driver.listen(channel, onNotice),
+    pool: () => driver.pool?.(),
     close: () => driver.close(),
   };
 };

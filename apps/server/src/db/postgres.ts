@@ -111,6 +111,7 @@ export const openPostgres = ({ url, directUrl, connections = 10, onLost }: Postg
     engine: 'postgres',
     run: runOn(pool),
     transaction: (work, options) => inTransaction(pool, runOn, work, options),
+    pool: () => ({ size: connections, inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     listen: (channel, onNotice) => listener.listen(channel, onNotice),
     close: async () => {
       await listener.close();

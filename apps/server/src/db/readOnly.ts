@@ -12,6 +12,7 @@ export const readOnly = (db: Database): Database => {
     query: (statement) => transaction((tx) => tx.query(statement)),
     transaction,
     listen: (channel, onNotice) => db.listen(channel, onNotice),
+    pool: () => db.pool(),
     close: () => db.close(),
     engine: db.engine,
     get statements() {

@@ -117,6 +117,14 @@ const settings = z.object({
   MEMBER_CALLS: whole(100, 10_000_000)
     .default(6000)
     .describe('Set how many calls a signed-in member may make in a minute, such as MEMBER_CALLS=6000.'),
+  METRICS_PORT: whole(0, 65_535)
+    .optional()
+    .describe('Set a port for /metrics, such as METRICS_PORT=9464; unset, no metrics are kept.'),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Set the address that /metrics listens on, such as METRICS_HOST=10.0.0.5; keep it away from the public.'),
   CHECK_ANSWERS: z
     .stringbool()
     .default(false)
@@ -141,6 +149,8 @@ export interface Config {
   databaseUrl?: string;
   /** Of the database itself, where `databaseUrl` is a pooler in transaction mode. */
   databaseDirectUrl?: string;
+  /** A replica of that database. */
+  replicaUrl?: string;
   databaseConnections: number;
   /** Seconds that a start waits for its database. */
   databaseWait: number;
@@ -149,8 +159,6 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   logLevel: Settings['LOG_LEVEL'];
-  /** A replica of that database. */
-  replicaUrl?: string;
   seed: 'demo' | 'if-installed' | 'none';
   seedScale: number;
   defaultAccount: string;
@@ -165,6 +173,8 @@ export interface Config {
   /** Calls a signed-in member may make in a minute. */
   memberCalls: number;
   checkAnswers: boolean;
+  /** Where `/metrics` is served; nowhere when absent. */
+  metrics?: { host: string; port: number };
 }
 
 /** Whose hosts are whose before any account has proven one. */
@@ -203,6 +213,7 @@ const toConfig = (s: Settings): Config => ({
   publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
   databaseUrl: s.DATABASE_URL,
   databaseDirectUrl: s.DATABASE_DIRECT_URL,
+  replicaUrl: s.DATABASE_REPLICA_URL,
   databaseConnections: s.DATABASE_CONNECTIONS,
   databaseWait: s.DATABASE_WAIT,
   dataDir: s.DATA_DIR,
@@ -214,30 +225,30 @@ const toConfig = (s: Settings): Config => ({
   seedScale: s.SEED_SCALE,
   defaultAccount: s.DEFAULT_ACCOUNT,
   timeZone: s.TIME_ZONE,
-    ),
-  replicaUrl: s.DATABASE_REPLICA_URL,
   freeHosts: s.FREE_HOSTS.map((pattern) => pattern.slice(1)),
   argon2: { memoryKib: s.ARGON2_MEMORY_KIB, passes: s.ARGON2_PASSES },
   webDist: s.WEB_DIST ?? builtShop,
   trustProxy: s.TRUST_PROXY,
   memberCalls: s.MEMBER_CALLS,
   checkAnswers: s.CHECK_ANSWERS,
+  metrics: s.METRICS_PORT === undefined ? undefined : { host: s.METRICS_HOST, port: s.METRICS_PORT },
 });
+
+/** Settings that mean nothing without DATABASE_URL, and what it names beside each. */
+const besideDatabase = {
+  DATABASE_DIRECT_URL: 'the address of the pooler',
+  DATABASE_REPLICA_URL: 'the database that the replica follows',
+};
 
 /** Reads the settings from environment variables; an empty one counts as absent. Throws a `ConfigError` that lists all that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (!result.success) throw complain(result.error, env);
-  const { DATABASE_DIRECT_URL, DATABASE_URL } = result.data;
-  if (DATABASE_DIRECT_URL !== undefined && DATABASE_URL === undefined)
-    throw new ConfigError(
-      'DATABASE_DIRECT_URL is set, but DATABASE_URL is not. Set DATABASE_URL to the address of the pooler, or leave both out for the embedded database.',
-    );
+  for (const [name, main] of Object.entries(besideDatabase))
+    if (name in given && !result.data.DATABASE_URL)
+      throw new ConfigError(
+        `${name} is set, but DATABASE_URL is not. Set DATABASE_URL to ${main}, or leave both out for the embedded database.`,
+      );
   return toConfig(result.data);
 };
-  const { DATABASE_REPLICA_URL, DATABASE_URL } = result.data;
-  if (DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined)
-    throw new ConfigError(
-      'DATABASE_REPLICA_URL is set, but DATABASE_URL is not. Set DATABASE_URL to the database that the replica follows, or leave both out for the embedded one.',
-    );
