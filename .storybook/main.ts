@@ -2,12 +2,22 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { IndexInput } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { layersFirst } from '../apps/web/layers.plugin.ts';
 import { messages } from '../apps/web/messages.plugin.ts';
 import { fontFiles } from '../packages/tokens/src/fonts/files.ts';
 import { committedReviews } from './comments/committed.ts';
 import { pictured } from './pictured.plugin.ts';
+import { sentenceCase } from './sentenceCase.ts';
+import { storageInMemory } from './storage.ts';
+
+/** A story without a name of its own gets one in sentence case: Storybook would write *Out Of Stock*. */
+const inSentenceCase = (entry: IndexInput): IndexInput =>
+  entry.type === 'story' && entry.name === storyNameFromExport(entry.exportName)
+    ? { ...entry, name: sentenceCase(entry.exportName) }
+    : entry;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -26,7 +36,13 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', ...Object.entries(fontFiles).map(([file, from]) => ({ from, to: `/fonts/${file}` }))],
   typescript: { reactDocgen: 'react-docgen' },
-  managerHead: (head) => `${head}${committedReviews()}`,
+  managerHead: (head) => `${storageInMemory}${head}${committedReviews()}`,
+  previewHead: (head) => `${storageInMemory}${head}`,
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (...args) => (await indexer.createIndex(...args)).map(inSentenceCase),
+    })),
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

@@ -5,7 +5,11 @@ import { markStories } from './comments/store.ts';
 import { look } from './look.ts';
 import { CopyLink } from './tools/CopyLink.tsx';
 import { openLink } from './tools/openLink.ts';
+import { openRenamed, replaceUnknown } from './tools/openUnknown.ts';
 import { SideBySide } from './tools/SideBySide.tsx';
+
+// Before Storybook reads the address.
+openRenamed();
 
 /** Pages to read or to review: a panel without controls would take a third of each. */
 const isPage = (storyId: string | undefined): boolean => /^(welcome|review|white-label)-/.test(storyId ?? '');
@@ -37,5 +41,6 @@ addons.register('vitrine', (api) => {
     render: ({ active }) => (active ? createElement(CommentsPanel) : null),
   });
   api.once('setIndex', markStories);
+  replaceUnknown(api);
   openLink(api);
 });

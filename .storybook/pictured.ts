@@ -1,11 +1,12 @@
 import { layoutAlone, partners, visualModes } from './modes.ts';
 import type { VisualMode } from './modes.ts';
+import { sentenceCase } from './sentenceCase.ts';
 
 type Looks = Record<string, VisualMode>;
 
 /** What the extension below needs to know of a story as `meta.story` makes it. */
 interface Story {
-  input: { play?: unknown; parameters?: { chromatic?: object; a11y?: object } };
+  input: { name?: string; play?: unknown; parameters?: { chromatic?: object; a11y?: object } };
 }
 
 /** What a partner recognises itself by, as each of them, light and dark. */
@@ -63,6 +64,8 @@ export const photograph = ({ room, isMore, everything }: File, stories: Record<s
   const stands = 'Playground' in stories ? 'Playground' : first;
   for (const [name, story] of Object.entries(stories)) {
     const { parameters } = story.input;
+    // As main.ts names it in the sidebar.
+    story.input.name ??= sentenceCase(name);
     const axe = !isTestRun || name === stands || (everything && !isScreen(room)) ? {} : axeElsewhere;
     const whole = name === first ? onTwoScreens : {};
     const looks = isScreen(room) ? whole : looksOf(room, name, story, !isMore && !('Playground' in stories));

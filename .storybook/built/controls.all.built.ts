@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../visual/browser.ts';
 import { controlsIn } from './controlsIn.ts';
 import type { Control } from './controlsIn.ts';
-import type { Entry } from './openAll.ts';
 import { propsIn } from './propsIn.ts';
-
-const folder = process.env['STORYBOOK_STATIC'] ?? fileURLToPath(new URL('../../storybook-static', import.meta.url));
-const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
+import { entries, serve } from './serve.ts';
 
 const rooms = ['foundation', 'components', 'commerce', 'sections'];
 const record = propsIn(
@@ -18,7 +13,7 @@ const record = propsIn(
 );
 
 /** The story that stands for each public component. */
-const playgrounds = Object.values(index.entries).filter(
+const playgrounds = entries().filter(
   ({ id, title }) => id.endsWith('--playground') && rooms.includes(title.split('/')[0]?.toLowerCase() ?? ''),
 );
 
@@ -30,17 +25,11 @@ interface Prop extends Control {
 }
 
 const readProps = async (): Promise<Prop[]> => {
-  const server = await preview({
-    configFile: false,
-    appType: 'mpa',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'error',
-  });
+  const server = await serve();
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}iframe.html`, { waitUntil: 'commit' });
+    await page.goto(`${server.address}iframe.html`, { waitUntil: 'commit' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
     const controls = await controlsIn(
       page,

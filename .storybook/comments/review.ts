@@ -1,3 +1,5 @@
+import { currentId } from '../tools/findStory.ts';
+
 /** What a comment is about: a component in a state (its story), in a theme, mode and language. */
 export interface Look {
   story: string;
@@ -103,12 +105,13 @@ const isComment = (value: unknown): value is Comment =>
 const isVerdict = (value: unknown): value is Verdict =>
   hasTexts(value, ['partner', 'by', 'at']) && ['approve', 'needs work'].includes((value as Verdict).decision);
 
-/** A review file as read; undefined for a file that is none. */
+/** A review file as read, its stories by today’s ids; undefined for a file that is none. */
 export const readReview = (text: string): Review | undefined => {
   try {
     const { comments, verdicts } = JSON.parse(text) as { comments: unknown; verdicts: unknown };
     if (!Array.isArray(comments) || !Array.isArray(verdicts)) return undefined;
-    return comments.every(isComment) && verdicts.every(isVerdict) ? { comments, verdicts } : undefined;
+    if (!comments.every(isComment) || !verdicts.every(isVerdict)) return undefined;
+    return { comments: comments.map((one) => ({ ...one, story: currentId(one.story) })), verdicts };
   } catch {
     return undefined;
   }

@@ -54,7 +54,7 @@ export const TitleOnly = meta.story({ name: 'Only a title', args: { eyebrow: nul
 export const NoPicture = meta.story({ name: 'Without a picture', args: { image: null, breadcrumb: trail } });
 
 /** The words stay legible on any picture. */
-export const PalePicture = meta.story({
+export const LightPicture = meta.story({
   args: { image: heroPictures.pale, imageMobile: null },
 });
 

@@ -101,9 +101,9 @@ export const Buttons = meta.story({
   },
 });
 
-export const Centred = meta.story({ name: 'Words in the middle', args: { styles: { align: 'center' }, logo: null } });
+export const TextCentred = meta.story({ args: { styles: { align: 'center' }, logo: null } });
 
-export const AtTheEnd = meta.story({ name: 'Words at the line’s end', args: { styles: { align: 'end' }, logo: null } });
+export const TextAtTheEnd = meta.story({ args: { styles: { align: 'end' }, logo: null } });
 
 /** The first picture of a page loads first, at the width it is shown. */
 export const First = meta.story({
@@ -118,8 +118,7 @@ export const First = meta.story({
 });
 
 /** A picture's address may tell the point to keep in sight. It wins over the layout, and `styles` wins over it. */
-export const PointInSight = meta.story({
-  name: 'Point in sight',
+export const FocusPoint = meta.story({
   args: { ...heroArgs('C', 'blinds'), logo: null },
   render: (args) => (
     <Stack space="xl">

@@ -28,7 +28,7 @@ export const Playground = meta.story({
 });
 
 /** Legible on a white picture. */
-export const PalePicture = meta.story({
+export const LightPicture = meta.story({
   args: { image: { src: heroPictures.pale, alt: 'White cloth' } },
 });
 

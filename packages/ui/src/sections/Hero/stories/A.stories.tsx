@@ -15,7 +15,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `A full-bleed picture with the words in its middle.\n\n**When to use it:** one strong picture and a short, festive line, such as an opening, the name of a collection or an invitation.\n\n**Use something else:** C or B if the subject is in the middle of the picture, or if the text has more than two sentences.`,
+        component: `A full-bleed picture with centred text.\n\n**When to use it:** one strong picture and a short, festive line, such as an opening, the name of a collection or an invitation.\n\n**Use something else:** C or B if the subject is in the middle of the picture, or if the text has more than two sentences.`,
       },
     },
   },
@@ -23,7 +23,7 @@ const meta = preview.meta({
   render: (args) => <Hero {...useHeroWords()(args)} />,
 });
 
-/** Template A: full-bleed picture, words in its middle. */
+/** Template A: full-bleed picture, centred text. */
 export const Playground = meta.story({
   name: 'Full-bleed picture',
   parameters: { covers: ['R-074'] },
@@ -38,15 +38,11 @@ export const NoText = meta.story({ ...states.noText, name: 'Without text' });
 export const OneButton = meta.story({ ...states.oneButton, name: 'One button' });
 export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Title only' });
 export const LongTitle = meta.story({ ...states.longTitle, name: 'Long title' });
-export const Upright = meta.story({ ...states.upright, name: 'Upright picture' });
+export const PortraitPicture = meta.story({ ...states.upright });
 /** White words on a white picture read at 4.5:1 by the scrim alone. */
-export const PalePicture = meta.story({
-  ...states.paleUnderWords,
-});
+export const LightPicture = meta.story({ ...states.paleUnderWords });
 /** Dark words on a black picture read at 4.5:1 by their light scrim. */
-export const DarkTone = meta.story({
-  ...states.darkUnderDarkWords,
-});
+export const DarkPicture = meta.story({ ...states.darkUnderDarkWords });
 export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture' });
 export const Phone = meta.story({ ...states.phone });
 export const SmallPhone = meta.story({ ...states.small, name: 'Small phone' });

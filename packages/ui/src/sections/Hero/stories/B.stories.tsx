@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** Template B: words at the start, picture at the end. */
 export const Playground = meta.story({
-  name: 'Halves',
+  name: 'Split screen',
   parameters: { covers: ['R-075'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'A season written in linen' })).toBeVisible();
@@ -38,9 +38,9 @@ export const NoText = meta.story({ ...states.noText, name: 'Without text' });
 export const OneButton = meta.story({ ...states.oneButton, name: 'One button' });
 export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Title only' });
 export const LongTitle = meta.story({ ...states.longTitle, name: 'Long title' });
-export const Upright = meta.story({ ...states.upright, name: 'Upright picture' });
-export const PalePicture = meta.story({ ...states.pale, name: 'Pale picture' });
-export const Turned = meta.story({ ...states.turned, name: 'Light words' });
+export const PortraitPicture = meta.story({ ...states.upright });
+export const LightPicture = meta.story({ ...states.pale });
+export const LightText = meta.story({ ...states.turned });
 export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture' });
 export const Phone = meta.story({ ...states.phone });
 export const SmallPhone = meta.story({ ...states.small, name: 'Small phone' });

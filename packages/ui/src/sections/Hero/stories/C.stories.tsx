@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** Template C, the default: full-bleed picture, words lower left. */
 export const Playground = meta.story({
-  name: 'Words lower left',
+  name: 'Text lower left',
   parameters: { covers: ['R-076'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'A season written in linen' })).toBeVisible();
@@ -38,15 +38,11 @@ export const NoText = meta.story({ ...states.noText, name: 'Without text' });
 export const OneButton = meta.story({ ...states.oneButton, name: 'One button' });
 export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Title only' });
 export const LongTitle = meta.story({ ...states.longTitle, name: 'Long title' });
-export const Upright = meta.story({ ...states.upright, name: 'Upright picture' });
+export const PortraitPicture = meta.story({ ...states.upright });
 /** White words on a white picture read at 4.5:1 by the scrim alone. */
-export const PalePicture = meta.story({
-  ...states.paleUnderWords,
-});
+export const LightPicture = meta.story({ ...states.paleUnderWords });
 /** Dark words on a black picture read at 4.5:1 by their light scrim. */
-export const DarkTone = meta.story({
-  ...states.darkUnderDarkWords,
-});
+export const DarkPicture = meta.story({ ...states.darkUnderDarkWords });
 export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture' });
 export const Phone = meta.story({ ...states.phone });
 export const SmallPhone = meta.story({ ...states.small, name: 'Small phone' });
