@@ -36,6 +36,9 @@ export const run = (command, args, options = {}) =>
     });
   });
 
+/** The pinned pnpm, as command and arguments for `run`. */
+export const pnpm = (...args) => [process.platform === 'win32' ? 'npx.cmd' : 'npx', ['-y', PNPM, ...args]];
+
 /** Ends the process with what went wrong and what to do about it. */
 export const fail = (message) => {
   console.error(`\n${message}\n`);
@@ -86,12 +89,9 @@ export const ensureInstalled = async () => {
   const print = fingerprint(manifests());
   if (isDone(stamp, print) && existsSync(pinnedNode())) return;
   console.log('Installing what the lockfile names …');
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const code = await run(
-    npx,
-    ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'],
-    { env: { ...process.env, CI: 'true' } },
-  );
+  const code = await run(...pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'), {
+    env: { ...process.env, CI: 'true' },
+  });
   if (code !== 0)
     fail(
       `The installation failed (exit code ${code}). It needs the npm registry: check the connection, then run the command again.`,
