@@ -1,4 +1,4 @@
-import { hasStates } from '@vitrine/api/rules';
+import { addressForm, hasStates } from '@vitrine/api/rules';
 import { FACE_NAMES } from '@vitrine/server/lettering';
 import { countries } from '@vitrine/server/seed';
 import type { Calendar } from './calendar.ts';
@@ -32,7 +32,7 @@ const addressOf = ({ name, town, country }: ShopSketch, id: number): Record<stri
   address: around(streetsOf(country), id).replace('{}', String(12 + ((id * 17) % 180))),
   city: town,
   state: hasStates(country) ? (states[town] ?? town) : '',
-  zip_code: String(10_000 + ((id * 7919) % 89_999)),
+  zip_code: addressForm(country)?.example ?? String(10_000 + ((id * 7919) % 89_999)),
   country,
   phone_number: phoneIn(country, 1000 + id),
 });

@@ -1,4 +1,4 @@
-import { hasStates } from '@vitrine/api/rules';
+import { placeLine } from '@vitrine/api/rules';
 import { countryName } from './countries.ts';
 import type { WireAddress } from './wire.ts';
 
@@ -6,13 +6,7 @@ const inLines = (lines: readonly (string | undefined)[]): string => lines.filter
 
 /** An address as it is written on a parcel. */
 export const addressInLines = (address: Partial<WireAddress>): string =>
-  inLines([
-    address.to,
-    address.contact,
-    address.address,
-    [address.zip_code, address.city, hasStates(address.country ?? '') && address.state].filter(Boolean).join(' '),
-    address.country,
-  ]);
+  inLines([address.to, address.contact, address.address, placeLine(address), address.country]);
 
 /** As on a parcel, with phone and tax id. `taxId` names the tax id in the language of the reader. */
 export const addressInFull = (address: WireAddress, { locale, taxId }: { locale: string; taxId: string }): string =>

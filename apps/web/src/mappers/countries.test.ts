@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressCountries, countryChoices, countryName, countryOptions } from './countries.ts';
+import { countryChoices, countryName, countryOptions } from './countries.ts';
 
 const places = ['Brazil', 'Germany', 'Spain', 'Atlantis'].map((name, index) => ({ id: index + 1, name }));
 
@@ -16,9 +16,4 @@ it('Names that differ from those of the browser are translated too', () => {
 it('Countries are sorted by the name that is shown, and keep the name and id of the wire', () => {
   expect(countryOptions(places, 'pt-BR').map(({ value }) => value)).toEqual(['Germany', 'Atlantis', 'Brazil', 'Spain']);
   expect(countryChoices(places, 'pt-BR').map(({ id }) => id)).toEqual(['2', '4', '1', '3']);
-});
-
-it('An address asks for a state where its country has states', () => {
-  const found = addressCountries(places, 'en').filter((country) => !country.hasStates);
-  expect(found.map(({ value }) => value)).toEqual(['Germany']);
 });

@@ -1,5 +1,3 @@
-import { hasStates } from '@vitrine/api/rules';
-
 /** Portuguese names of those that `Intl` knows by another English name. Servers and browsers do not name these alike, so both read them here. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Czech Republic': 'Tchéquia',
@@ -46,10 +44,6 @@ const namedCountries = <P extends Place>(places: readonly P[], locale: string): 
 /** Countries to choose from by the wire's name, as a registration keeps them. */
 export const countryOptions = (places: readonly Place[], locale: string): { value: string; label: string }[] =>
   namedCountries(places, locale).map(({ name, label }) => ({ value: name, label }));
-
-/** Countries of an address, by the wire's name. */
-export const addressCountries = (places: readonly Place[], locale: string) =>
-  countryOptions(places, locale).map((country) => ({ ...country, hasStates: hasStates(country.value) }));
 
 /** Countries to choose from by id, as a profile and the directory keep them. */
 export const countryChoices = (places: readonly Place[], locale: string): { id: string; label: string }[] =>

@@ -5,6 +5,8 @@ import {
   checkAddress,
   cleanAddress,
   isAddressFine,
+  placeLine,
+  placesOf,
   type AddressField,
   type AddressValues,
 } from './address.ts';
@@ -66,13 +68,62 @@ describe('an address', () => {
 
   it('has no state in a country without states, and needs none there', () => {
     for (const state of ['', 'SP']) {
-      const porto = { ...fine, city: 'Porto', country: 'Portugal', state };
+      const porto = { ...fine, city: 'Porto', country: 'Portugal', zip_code: '4000-001', state };
       expect(isAddressFine(checkAddress(porto, 'billing'))).toBe(true);
       expect(cleanAddress(porto, 'billing').state).toBe('');
     }
     expect(checkAddress({ ...fine, country: 'United States', state: '' }, 'billing').fields.state?.id).toBe(
       'rules.address.state',
     );
+  });
+
+  it.each([
+    [
+      '上海 by 李娜',
+      {
+        city: '上海',
+        to: '百货',
+        contact: '李娜',
+        address: '南京路',
+        state: '上海',
+        country: 'China',
+        zip_code: '200001',
+      },
+    ],
+    ['Å', { city: 'Å', country: 'Norway', zip_code: '8392' }],
+    ['Hong Kong without a postal code', { city: '', state: 'Kowloon', country: 'Hong Kong', zip_code: '' }],
+    ['an emirate without a postal code', { city: '', state: 'Dubai', country: 'United Arab Emirates', zip_code: '' }],
+    ['Ireland without a county', { city: 'Cork', state: '', country: 'Ireland', zip_code: 'T12 W6NN' }],
+    ['a code with the prefix for mail from abroad', { city: 'Zürich', country: 'CH', zip_code: 'ch-8001' }],
+  ])('is fine in the form of its country: %s', (_, given) => {
+    expect(checkAddress({ ...fine, ...given }, 'billing')).toEqual({ form: null, fields: {} });
+  });
+
+  it.each([
+    ['Portugal', 'zip_code', '4000', 'Enter a postal code of the country, such as 2725-079.'],
+    ['Portugal', 'zip_code', '', 'Enter a postal code of the country, such as 2725-079.'],
+    ['Brazil', 'zip_code', '0130-4001', 'This is not a zip code of the country. Enter one such as 40301-110.'],
+    ['Ireland', 'zip_code', 'Cork', 'Enter a postal code of the country, such as A65 F4E2.'],
+    ['Norway', 'city', '', 'Enter the city.'],
+    ['Canada', 'state', '', 'Enter the province or region.'],
+    ['Atlantis', 'city', 'Å', 'City must have to be 3 character at least.'],
+  ] as const)('in %s with the %s "%s" is refused: %s', (country, field, value, text) => {
+    expect(checkAddress({ ...fine, country, [field]: value }, 'billing').fields[field]?.text).toBe(text);
+  });
+
+  it('keeps no postal code or state that its country does not have, and every city', () => {
+    const kept = cleanAddress({ ...fine, country: 'Qatar', city: 'Doha' }, 'billing');
+    expect([kept.city, kept.state, kept.zip_code]).toEqual(['Doha', '', '']);
+    expect(placesOf('Singapore').map(({ field }) => field)).toEqual(['zip_code', 'city']);
+  });
+
+  it.each([
+    ['United States', 'New York', 'NY', '10001', 'New York, NY 10001'],
+    ['Portugal', 'Lisboa', '', '1200-018', '1200-018 Lisboa'],
+    ['China', '上海', '上海', '200001', '200001 上海'],
+    ['Italy', 'Milano', 'MI', '20121', '20121 Milano, MI'],
+  ])('of %s has its places in one line', (country, city, state, zip_code, line) => {
+    expect(placeLine({ country, city, state, zip_code })).toBe(line);
   });
 
   it('has a tax id only for billing (V-078)', () => {

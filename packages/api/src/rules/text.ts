@@ -3,8 +3,17 @@ const MINIMUM = { text1: 3, text2: 8, text3: 1 } as const;
 
 export type TextRule = keyof typeof MINIMUM;
 
-/** Spaces around do not count. */
-export const isText = (rule: TextRule, value: string): boolean => value.trim().length >= MINIMUM[rule];
+/** Letters that are a word or a syllable each: names such as 李娜 and cities such as 上海 have two of them. */
+const WHOLE_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+const LETTERS_OF_A_WORD = 3;
+
+/** How long a text is for a minimum of letters. Spaces around do not count; a letter that is a word counts as three. */
+export const countLetters = (value: string): number => {
+  const text = value.trim();
+  return text.length + (text.match(WHOLE_WORDS)?.length ?? 0) * (LETTERS_OF_A_WORD - 1);
+};
+
+export const isText = (rule: TextRule, value: string): boolean => countLetters(value) >= MINIMUM[rule];
 
 export const isFilled = (value: string | null | undefined): value is string => isText('text3', value ?? '');
 

@@ -1,6 +1,8 @@
 import { contract } from '@vitrine/api';
+import { addressForm } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
+import { countries } from '../../seed/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { clearOrders, placeOrder } from '../../testing/raceOrders.ts';
 
@@ -13,7 +15,7 @@ const address = {
   contact: 'Bea Test',
   address: 'Rua do Porto 12',
   city: 'Lisboa',
-  state: 'L',
+  state: '',
   zip_code: '1100-001',
   country: 'PT',
   phone_number: '+351 210 000 000',
@@ -98,6 +100,21 @@ describeEngines('addresses', (server) => {
       phone_number: ['Phone field is required.'],
     });
     expect((await server.call(orders.billing, { as, params: { id } })).body.data).toBeNull();
+  });
+
+  it('takes an address in the form of its country, and names that form where it refuses one', async () => {
+    const hongKong = { ...address, city: '', state: 'Kowloon', zip_code: '', country: 'Hong Kong' };
+    expect((await saveBilling(hongKong)).status).toBe(200);
+    const shanghai = { ...address, contact: '李娜', city: '上海', state: '上海', zip_code: '200001', country: 'China' };
+    expect((await saveBilling(shanghai)).body.data).toEqual(shanghai);
+    const refused = await server.call(orders.saveBilling, {
+      as,
+      params: { id },
+      body: { ...address, zip_code: '1100' },
+      headers: { 'accept-language': 'pt-BR' },
+    });
+    expect(refused.problem.errors).toEqual({ zip_code: ['Informe um código postal do país, como 2725-079.'] });
+    expect(countries.filter(([, name]) => !addressForm(name))).toEqual([]);
   });
 
   it('says that an address with nothing in it is empty (X-035, D-069)', async () => {

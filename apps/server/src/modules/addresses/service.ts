@@ -15,7 +15,7 @@ export const cleanedAddress = (
 ): Record<AddressField, string> => {
   const problems = checkAddress(typed, kind);
   if (isAddressFine(problems)) return cleanAddress(typed, kind);
-  const say = ({ id }: RuleMessage): string => t(language, id as Parameters<typeof t>[1]);
+  const say = ({ id, values }: RuleMessage): string => t(language, id as Parameters<typeof t>[1], values);
   const errors = Object.entries(problems.fields).map(([field, message]) => [field, [say(message)]]);
   throw invalid(Object.fromEntries(errors), problems.form ? say(problems.form) : undefined);
 };

@@ -13,7 +13,7 @@ const address = {
   address: '1 Quay Street',
   city: 'Porto',
   state: '',
-  zip_code: '4000',
+  zip_code: '4000-001',
   country: 'Portugal',
   phone_number: '+351 912 345 678',
 };
@@ -159,15 +159,15 @@ describeEngines('the profile', (server) => {
       data: { billing_to: address.to, billing_tax_id: 'PT 501' },
     });
     await server.call(profile.saveAddress, { as, body: { type: 'shipping', ...address } });
-    expect(await me()).toMatchObject({ billing_city: 'Porto', shipping_zip_code: '4000' });
+    expect(await me()).toMatchObject({ billing_city: 'Porto', shipping_zip_code: '4000-001' });
     const orders = await server.call(contract.orders.addresses, { as });
     expect(orders.body.data.billing).toMatchObject({ to: address.to, tax_id: 'PT 501' });
     const wrong = await server.call(profile.saveAddress, {
       as,
-      body: { type: 'billing', ...address, city: 'P' },
+      body: { type: 'billing', ...address, city: '' },
       headers: { 'accept-language': 'pt-BR' },
     });
-    expect(wrong.problem.errors).toEqual({ city: ['A cidade deve ter pelo menos 3 caracteres.'] });
+    expect(wrong.problem.errors).toEqual({ city: ['Informe a cidade.'] });
   });
 
   it('keeps the chosen business domains and refuses unknown ones (A-111, A-112, D-098)', async () => {

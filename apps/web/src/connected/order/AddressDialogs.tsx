@@ -3,11 +3,10 @@ import { checkAddress } from '@vitrine/api/rules';
 import { AddressDialog, type AddressKind, type AddressValues } from '@vitrine/ui/commerce/order/AddressDialog';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { addressCountries } from '../../mappers/countries.ts';
+import { addressCountries } from '../../mappers/addressCountries.ts';
 import { addressLabels } from '../../mappers/labels/address.ts';
 import { useServices } from '../../queries/services.ts';
 import { addressErrors } from '../addressErrors.ts';
-import { useLocale } from '../useLocale.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { useSaveAddress } from './useSaveAddress.ts';
 
@@ -28,7 +27,6 @@ export function AddressDialogs({ orderId, lead, own, onClose }: AddressDialogsPr
   const [step, setStep] = useState<AddressKind>('billing');
   const [billing, setBilling] = useState<AddressValues | null>(null);
   const { data: stored, isPending } = useQuery(queries.orders.addresses());
-  const locale = useLocale();
   const { data: places = [] } = useQuery(queries.landing.locations());
   const saveBilling = useSaveAddress(orderId, 'billing', () => setStep('shipping'));
   const saveShipping = useSaveAddress(orderId, 'shipping', onClose);
@@ -42,7 +40,7 @@ export function AddressDialogs({ orderId, lead, own, onClose }: AddressDialogsPr
       lead={lead}
       billing={billing ?? own?.billing ?? stored?.billing ?? null}
       shipping={own?.shipping ?? stored?.shipping ?? null}
-      countries={addressCountries(places, locale)}
+      countries={addressCountries(places, intl)}
       validate={(values, kind) => addressErrors(checkAddress(values, kind), t)}
       busy={save.isPending}
       error={save.error?.message}

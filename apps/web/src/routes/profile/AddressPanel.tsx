@@ -3,9 +3,8 @@ import { checkAddress } from '@vitrine/api/rules';
 import { CompanyAddresses } from '@vitrine/ui/commerce/company/CompanyAddresses';
 import { useIntl } from 'react-intl';
 import { addressErrors } from '../../connected/addressErrors.ts';
-import { useLocale } from '../../connected/useLocale.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { addressCountries } from '../../mappers/countries.ts';
+import { addressCountries } from '../../mappers/addressCountries.ts';
 import { companyAddressesLabels } from '../../mappers/labels/profile.ts';
 import { toAddressValues, type WireStatus } from '../../mappers/profile.ts';
 import { useServices } from '../../queries/services.ts';
@@ -15,7 +14,6 @@ import { useSaveAddress } from './useSaveAddress.ts';
 export function AddressPanel({ profile }: { profile: WireStatus }) {
   const intl = useIntl();
   const t = useTranslate();
-  const locale = useLocale();
   const { queries } = useServices();
   const { data: places = [] } = useQuery(queries.landing.locations());
   const { save, ...state } = useSaveAddress();
@@ -23,7 +21,7 @@ export function AddressPanel({ profile }: { profile: WireStatus }) {
     <CompanyAddresses
       billing={toAddressValues(profile, 'billing')}
       shipping={toAddressValues(profile, 'shipping')}
-      countries={addressCountries(places, locale)}
+      countries={addressCountries(places, intl)}
       validate={(values, which) => addressErrors(checkAddress(values, which), t)}
       onSave={save}
       {...state}

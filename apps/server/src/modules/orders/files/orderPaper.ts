@@ -1,3 +1,4 @@
+import { placeLine } from '@vitrine/api/rules';
 import type { AccountRecord } from '../../../domain/account.ts';
 import { count, day, dayOfMoment, money } from '../../../platform/documents/format.ts';
 import type { OrderPaper } from '../../../platform/documents/pdf/order.ts';
@@ -19,11 +20,9 @@ export interface OrderFacts {
 
 const addressLines = (language: Language, address: Address | null): string[] => {
   if (!address) return [t(language, 'noAddress')];
-  const { to, contact, address: street, zip_code, city, state, country, phone_number, tax_id } = address;
-  const place = [[zip_code, city].filter(Boolean).join(' '), state === city ? '' : state].filter(Boolean).join(', ');
-  return [to, contact, street, place, country, phone_number, tax_id ? t(language, 'taxId', { id: tax_id }) : ''].filter(
-    Boolean,
-  );
+  const { to, contact, address: street, country, phone_number, tax_id } = address;
+  const tax = tax_id ? t(language, 'taxId', { id: tax_id }) : '';
+  return [to, contact, street, placeLine(address), country, phone_number, tax].filter(Boolean);
 };
 
 const partiesOf = ({ order, billing, shipping, language }: OrderFacts): OrderPaper['parties'] => [

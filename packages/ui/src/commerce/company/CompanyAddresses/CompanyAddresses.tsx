@@ -17,7 +17,7 @@ import * as css from '../profileForm.css.ts';
 export interface CompanyAddressesProps {
   billing: AddressValues;
   shipping: AddressValues;
-  /** Countries to choose from. One with `hasStates: false` hides the state. */
+  /** Countries to choose from, each with what its addresses have below the street. */
   countries: AddressCountry[];
   /** The rules of an address, in words. */
   validate: (values: AddressValues, kind: AddressKind) => AddressErrors;

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     'What was typed in a step is there again after going back.',
     'Copying leaves out the tax number. Only billing asks for it.',
     'A country that is not in `countries` stays chosen.',
-    'If the country has no states, the form shows no state.',
+    'The country decides which of city, state and postal code follow, in which order, and which of them are optional.',
   ],
   accessibility: [
     'If fields are wrong on sending, the first one takes the focus.',

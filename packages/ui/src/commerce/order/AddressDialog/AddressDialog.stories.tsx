@@ -105,11 +105,25 @@ export const Steps = meta.story({
   parameters: { covers: ['M-37', 'M-38', 'M-39', 'S-088', 'S-089', 'S-090', 'S-091'] },
   args: {
     billing: lisbon,
-    countries: countries.map((country) => ({ ...country, hasStates: country.value !== 'Portugal' })),
+    countries: [
+      ...countries.filter(({ value }) => value !== 'Portugal'),
+      {
+        value: 'Portugal',
+        label: 'Portugal',
+        places: [{ field: 'zip_code', label: 'Postal code' }, { field: 'city' }],
+      },
+      {
+        value: 'Ireland',
+        label: 'Ireland',
+        places: [{ field: 'city' }, { field: 'state', label: 'County', isOptional: true }],
+      },
+    ],
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByLabelText(/City/)).toBeInTheDocument();
     await expect(screen.queryByLabelText(/State/)).toBeNull();
+    const places = () => screen.getAllByRole('textbox', { name: /City|County|Postal code|Zip/ });
+    await expect(places()).toEqual([screen.getByLabelText(/Postal code/), screen.getByLabelText(/City/)]);
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledWith({ values: lisbon });
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Shipping' })).toBeVisible());

@@ -15,7 +15,7 @@ export interface AddressDialogProps {
   /** Addresses kept so far. */
   billing: Partial<AddressValues> | null;
   shipping: Partial<AddressValues> | null;
-  /** Countries to choose from. One with `hasStates: false` hides the state. */
+  /** Countries to choose from, each with what its addresses have below the street. */
   countries: AddressCountry[];
   /** The rules of an address, in words. */
   validate: (values: AddressValues, kind: AddressKind) => AddressErrors;

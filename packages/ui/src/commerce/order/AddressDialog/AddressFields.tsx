@@ -8,6 +8,7 @@ import type {
   AddressField,
   AddressKind,
   AddressLabels,
+  AddressPlace,
   AddressValues,
 } from './types.ts';
 
@@ -31,10 +32,9 @@ const autoComplete: Partial<Record<AddressField, string>> = {
   country: 'country-name',
 };
 
-const wide: readonly AddressField[] = ['to', 'contact', 'address'];
-const narrow: readonly AddressField[] = ['city', 'state', 'zip_code'];
+const anywhere: readonly AddressPlace[] = [{ field: 'city' }, { field: 'state' }, { field: 'zip_code' }];
 
-/** One address; the tax number is the bill's alone (V-078). */
+/** One address. The country decides which fields follow it; the tax number is the bill's alone (V-078). */
 export function AddressFields({ kind, values, errors, countries, onChange, labels }: AddressFieldsProps) {
   const common = (field: AddressField) => ({
     name: field,
@@ -45,23 +45,32 @@ export function AddressFields({ kind, values, errors, countries, onChange, label
     message: errors.fields[field],
     onChange: ({ value }: { value: string }) => onChange({ field, value }),
   });
-  const text = (field: AddressField) => <TextField key={field} {...common(field)} required />;
   const country = countries.find(({ value }) => value === values.country);
   const known = country !== undefined || values.country === '';
   return (
     <div className={css.fields}>
-      {wide.map((field) => (
-        <div key={field} className={field === 'address' ? css.whole : undefined}>
-          {text(field)}
-        </div>
+      <TextField {...common('to')} required />
+      <TextField {...common('contact')} required />
+      <div className={css.whole}>
+        <Select
+          {...common('country')}
+          required
+          placeholder={labels.choose}
+          options={known ? countries : [{ value: values.country, label: values.country }, ...countries]}
+        />
+      </div>
+      <div className={css.whole}>
+        <TextField {...common('address')} required />
+      </div>
+      {(country?.places ?? anywhere).map(({ field, label, isOptional }) => (
+        <TextField
+          key={field}
+          {...common(field)}
+          {...(label && { label })}
+          required={!isOptional}
+          hint={isOptional ? labels.optional : undefined}
+        />
       ))}
-      {narrow.filter((field) => field !== 'state' || country?.hasStates !== false).map(text)}
-      <Select
-        {...common('country')}
-        required
-        placeholder={labels.choose}
-        options={known ? countries : [{ value: values.country, label: values.country }, ...countries]}
-      />
       <PhoneField {...common('phone_number')} hint={labels.optional} labels={labels.phone} />
       {kind === 'billing' && <TextField {...common('tax_id')} hint={labels.optional} />}
     </div>

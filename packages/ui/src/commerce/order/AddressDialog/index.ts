@@ -5,5 +5,6 @@ export type {
   AddressField,
   AddressKind,
   AddressLabels,
+  AddressPlace,
   AddressValues,
 } from './types.ts';

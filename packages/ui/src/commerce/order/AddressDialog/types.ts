@@ -3,11 +3,11 @@ import type { PhoneFieldLabels } from '../../../components/PhoneField/index.ts';
 export const addressFields = [
   'to',
   'contact',
+  'country',
   'address',
   'city',
   'state',
   'zip_code',
-  'country',
   'phone_number',
   'tax_id',
 ] as const;
@@ -16,13 +16,23 @@ export type AddressField = (typeof addressFields)[number];
 export type AddressValues = Record<AddressField, string>;
 export type AddressKind = 'billing' | 'shipping';
 
+export type AddressPlaceField = 'city' | 'state' | 'zip_code';
+
+/** A city, state or postal code, as a country asks for it. */
+export interface AddressPlace {
+  field: AddressPlaceField;
+  /** What the country calls it, such as "Province or region". `labels.fields` has the usual name. */
+  label?: string;
+  isOptional?: boolean;
+}
+
 /** A country to choose. */
 export interface AddressCountry {
   /** Its name as addresses keep it. */
   value: string;
   label: string;
-  /** False hides the state. */
-  hasStates?: boolean;
+  /** What an address has below its street, in the order of the country. All three, and all required, if it is left out. */
+  places?: AddressPlace[];
 }
 
 /** What is wrong with an address, in words. */

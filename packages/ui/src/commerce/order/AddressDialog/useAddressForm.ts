@@ -38,7 +38,9 @@ export function useAddressForm({ kind, initial, busy, validate, onSubmit }: Addr
 
   const change = ({ field, value }: { field: AddressField; value: string }) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setErrors((before) => ({ form: null, fields: { ...before.fields, [field]: undefined } }));
+    // Another country asks for other places.
+    const places = field === 'country' ? { city: undefined, state: undefined, zip_code: undefined } : {};
+    setErrors((before) => ({ form: null, fields: { ...before.fields, ...places, [field]: undefined } }));
   };
 
   const fill = (from: Partial<AddressValues>) => {
