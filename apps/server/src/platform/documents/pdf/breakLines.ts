@@ -4,7 +4,8 @@ export type Measure = (text: string) => number;
 const ellipsis = '…';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
+/** The letters of a text, each with its marks. */
+export const lettersOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
 
 /** As much of a text as fits, with an ellipsis. */
 const cut = (text: string, room: number, measure: Measure): string => {

@@ -33,14 +33,17 @@ export const createTypesetter = (doc: Doc, look: PaperLook): Typesetter => {
   const { fonts, runsOf } = createRuns(look);
 
   const setFont = ({ path }: Run, { size }: TextStyle): Doc => doc.font(path ?? 'Helvetica').fontSize(size);
-  const optionsOf = ({ font, size }: TextStyle) => ({ characterSpacing: fonts[font].tracking * size });
+  // With features, pdfkit has the font lay out all words at once; else one by one, which turns each word around but not their order.
+  const optionsOf = ({ isRightToLeft }: Run, { font, size }: TextStyle) =>
+    isRightToLeft ? { features: [] } : { characterSpacing: fonts[font].tracking * size };
   const shown = (text: string, { font }: TextStyle): string => {
     const clean = text.replace(/\s+/g, ' ').trim();
     return fonts[font].isUpper ? clean.toLocaleUpperCase() : clean;
   };
   const widthOf = (text: string, style: TextStyle): number => {
     let total = 0;
-    for (const run of runsOf(text, style.font)) total += setFont(run, style).widthOfString(run.text, optionsOf(style));
+    for (const run of runsOf(text, style.font))
+      total += setFont(run, style).widthOfString(run.text, optionsOf(run, style));
     return total;
   };
 
@@ -48,8 +51,8 @@ export const createTypesetter = (doc: Doc, look: PaperLook): Typesetter => {
     let left = x;
     for (const run of runsOf(text, style.font)) {
       setFont(run, style).fillColor(style.colour);
-      doc.text(run.text, left, y, { ...optionsOf(style), lineBreak: false, baseline: 'alphabetic' });
-      left += doc.widthOfString(run.text, optionsOf(style));
+      doc.text(run.text, left, y, { ...optionsOf(run, style), lineBreak: false, baseline: 'alphabetic' });
+      left += doc.widthOfString(run.text, optionsOf(run, style));
     }
   };
 
