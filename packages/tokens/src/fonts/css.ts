@@ -63,7 +63,7 @@ const fallbackFaces = (name: FamilyName, expanded: boolean): string[] => {
 };
 
 const ownFaces = (name: FamilyName, base: string): string[] =>
-  families[name].files.map(({ file, weight, stretch }) =>
+  families[name].files.map(({ file, weight, stretch, range }) =>
     face({
       'font-family': `'${name}'`,
       src: `url('${base}${file}') format('woff2')`,
@@ -71,6 +71,7 @@ const ownFaces = (name: FamilyName, base: string): string[] =>
       ...(stretch && { 'font-stretch': stretch }),
       'font-style': 'normal',
       'font-display': 'swap',
+      ...(range && { 'unicode-range': range }),
     }),
   );
 

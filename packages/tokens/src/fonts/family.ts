@@ -16,9 +16,11 @@ export interface FontFile {
   weight: string;
   /** The range of widths in percent, where the file has that axis. */
   stretch?: string;
+  /** The letters that it has, as `unicode-range`. A page loads the file if it shows one of them. Absent: the file of every page. */
+  range?: string;
 }
 
-/** A font family a partner may choose: its file, and what it takes to make a system font occupy the same room meanwhile. */
+/** A font family a partner may choose: its files, and what it takes to make a system font occupy the same room meanwhile. */
 export interface Family {
   files: FontFile[];
   fallback: 'sans' | 'serif';

@@ -12,10 +12,13 @@ import { lateNotice, waiting, waitingCss } from './waiting.ts';
 /** Stands in a page for the nonce of the response. Nobody can know it, so that no text of an account is taken for it. */
 export const noncePlace = `nonce-${randomBytes(16).toString('hex')}`;
 
+/** Fonts of every page. One with a range is loaded by the browser where the page has one of its letters. */
 const fontLinks = (css: string): string[] =>
-  [...css.matchAll(/url\('(\/fonts\/[\w.-]+)'\)/g)].map(
-    ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
+  css.split('\n').flatMap((face) => {
+    const [, href] = /url\('(\/fonts\/[\w.-]+)'\)/.exec(face) ?? [];
+    const isForAll = href !== undefined && !face.includes('unicode-range');
+    return isForAll ? [`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`] : [];
+  });
 
 /** What the head says of an account: its title, its look, its fonts and the first data, so that no other brand flashes up. */
 const head = (account: AccountRecord, { description, sheets, scripts, styles, hasToken }: PageParts): string => {

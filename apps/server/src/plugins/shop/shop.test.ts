@@ -85,8 +85,10 @@ describeEngines(
       expect(bootOf(text).account).toHaveProperty('texts.a', '</script><script>x()</script>$&');
     });
 
-    it('preloads the fonts of the account and serves them for ever', async () => {
+    it('preloads the fonts of the account, those for rarer letters excepted, and serves them for ever', async () => {
       const { text } = await server.fetch('/');
+      expect(text).toContain('unicode-range');
+      expect(text.match(/<link rel="preload" [^>]+-latin-ext-/g)).toBeNull();
       const font = /<link rel="preload" href="(\/fonts\/[^"]+)" as="font"/.exec(text)?.[1] ?? '';
       const { status, headers } = await server.fetch(font);
       expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
