@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { addFonts, fontsConf, fontsStamp } from './browserFonts.mjs';
 import { at, pinnedNode, run, toolEnv } from './toolchain.mjs';
 
 const KNOWN = [
@@ -23,12 +24,7 @@ const unpack = `
   for (const name of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'])
     await inflate('${packed}/bin/' + name);`;
 
-const fontsConf = (folder) => `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fontcache</cachedir></fontconfig>
-`;
-
-/** Starts with the libraries and the fonts of the package, so that a page is drawn the same on every machine. */
+/** Starts with its own libraries and fonts, so that a page is drawn the same on every machine. */
 const startScript = (folder) => `#!/bin/sh
 export LD_LIBRARY_PATH='${folder}/al2023/lib'
 export FONTCONFIG_FILE='${folder}/fonts.conf'
@@ -38,7 +34,7 @@ exec '${folder}/chromium' "$@"
 /** Path of the pinned Chromium, unpacked at its first use. */
 const pinned = () => {
   const { version } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
-  const folder = at('.cache/chromium', version);
+  const folder = at('.cache/chromium', `${version}-${fontsStamp()}`);
   const start = join(folder, 'start.sh');
   if (existsSync(start)) return start;
   const parts = `${folder}.${process.pid}`;
@@ -49,6 +45,7 @@ const pinned = () => {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The pinned Chromium could not be unpacked into ${folder}: ${stderr}`);
+  addFonts(join(parts, 'fonts'));
   writeFileSync(join(parts, 'fonts.conf'), fontsConf(folder));
   writeFileSync(join(parts, 'start.sh'), startScript(folder), { mode: 0o755 });
   rmSync(folder, { recursive: true, force: true });
