@@ -117,6 +117,10 @@ export const eventChoices = (events: readonly WireEvent[], t: Translate) =>
       })),
   );
 
+/** Whether an event or one of its segments has this slug, active or not. */
+export const isEvent = (events: readonly WireEvent[], slug: string): boolean =>
+  events.some((event) => [event, ...event.event_segments].some((one) => one.slug === slug));
+
 /** Ids of an event's active segments, or of the one with this slug; none when no active event has it. */
 export const segmentsOfEvent = (events: readonly WireEvent[], slug: string | null | undefined): string[] =>
   events.flatMap((event) =>

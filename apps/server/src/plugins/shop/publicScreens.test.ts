@@ -202,10 +202,10 @@ describeEngines(
       expect((await open(visitor, '/brand/first-of-vitrine'))?.facts.path).toBe('/first-of-vitrine');
     });
 
-    it('are missing where no brand is, also below its address (D-111, X-040)', async () => {
+    it('are missing where no brand or event is, also below its address (D-111, X-040)', async () => {
       const visitor = await visitorOf('vitrine', 'en');
       const below = (slug: string) => [`/${slug}/history`, `/${slug}/register`, `/${slug}/collections`];
-      for (const path of ['/nobody', '/brand/nobody', ...below('nobody'), '/fair/history'])
+      for (const path of ['/nobody', '/brand/nobody', ...below('nobody'), '/fair/history', '/register/nobody'])
         expect([path, await open(visitor, path).catch(({ status }: { status?: number }) => status)]).toEqual([
           path,
           404,

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
+import { MissingPage } from '../../connected/MissingPage.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useRegister } from '../../connected/registration/useRegister.ts';
 import { useTyped } from '../../connected/registration/useTyped.ts';
@@ -22,6 +23,7 @@ import { registrationFormLabels, registrationScreenLabels } from '../../mappers/
 import {
   eventChoices,
   explainRefusal,
+  isEvent,
   isKnownEmail,
   refusedFields,
   segmentsOfEvent,
@@ -82,6 +84,8 @@ export default function Register() {
       />
     );
   };
+  if (event !== undefined && !options.isPending && !options.error && !isEvent(options.events, event))
+    return <MissingPage />;
   return (
     <RegistrationScreen
       registrant={registrant}

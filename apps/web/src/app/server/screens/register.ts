@@ -1,16 +1,22 @@
+import { ApiError } from '@vitrine/api/client';
 import { paths } from '../../../config/paths.ts';
+import { isEvent } from '../../../mappers/registration.ts';
 import type { PublicScreen } from '../publicScreen.ts';
+
+const NOT_FOUND = 404;
 
 /** The registration of retailers and brands, also for an event. */
 export const register: PublicScreen = {
   program: 'src/routes/register/route.tsx',
   without: ['type'],
-  read: async ({ services: { queries, queryClient, account }, t }) => {
-    await Promise.all([
+  read: async ({ services: { queries, queryClient, account }, params: { event }, t }) => {
+    const [events] = await Promise.all([
+      queryClient.fetchQuery(queries.landing.events()),
       queryClient.fetchQuery(queries.landing.locations()),
       queryClient.fetchQuery(queries.landing.segments()),
-      queryClient.fetchQuery(queries.landing.events()),
     ]);
+    if (event !== undefined && !isEvent(events, event))
+      throw new ApiError(NOT_FOUND, { message: `No event has the address ${event}.` });
     return {
       title: t('registration.title'),
       description: t('page.register', { account: account.name }),
