@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import type { Workbench } from './model/useWorkbench.ts';
 import { Panel } from './panel/Panel.tsx';
 import * as css from './studio.css.ts';
+import type { RefusedLogos } from './types.ts';
 
 interface ControlsProps {
   bench: Workbench;
   /** Names of two brand drafts. */
   sides: readonly string[];
   actions: ReactNode;
+  refusedLogos: RefusedLogos;
 }
 
 /** The panel, wired to the workbench. */
-export const Controls = ({ bench, sides, actions }: ControlsProps) => {
+export const Controls = ({ bench, sides, actions, refusedLogos }: ControlsProps) => {
   const { brandDraft, brandDrafts, editing, intake, dispatch } = bench;
   return (
     <div className={css.aside}>
@@ -26,6 +28,7 @@ export const Controls = ({ bench, sides, actions }: ControlsProps) => {
         onSide={({ side }) => dispatch({ do: 'switch', side })}
         proposal={intake.proposal}
         refusals={intake.refusals}
+        refused={refusedLogos}
         onEdit={bench.edit}
         onEditStyle={bench.editStyle}
         onLogo={({ slot, file }) => void intake.takeLogo(slot, file)}

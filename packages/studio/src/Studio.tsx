@@ -13,7 +13,15 @@ import { Report } from './report/Report.tsx';
 import { useContactSheet } from './sheet/index.ts';
 import { Stage } from './stage/index.ts';
 import type { ExportKind } from './toolbar/ExportPop.tsx';
-import type { DocumentSurface, BrandDraft, Language, LanguageChoice, Surface, SurfacePlace } from './types.ts';
+import type {
+  DocumentSurface,
+  BrandDraft,
+  Language,
+  LanguageChoice,
+  RefusedLogos,
+  Surface,
+  SurfacePlace,
+} from './types.ts';
 import * as css from './studio.css.ts';
 import { Tools } from './Tools.tsx';
 import { TranslateContext, useTranslate } from './words.ts';
@@ -42,6 +50,8 @@ export interface StudioProps {
   onSave?: (file: StudioFile) => void;
   /** What the application does with the draft that is edited, such as buttons that publish it. Shown above the fields. */
   actions?: (draft: BrandDraft) => ReactNode;
+  /** Logos that the application did not take, such as a drawing that its server refuses. The reason is shown at the logo's field until it is another one. */
+  refusedLogos?: RefusedLogos;
   /** What the application shows below the title of each surface, such as comments on it. One function for all renders: a new one draws every surface again. */
   remarks?: (place: SurfacePlace) => ReactNode;
 }
@@ -97,6 +107,7 @@ export const Studio = (props: StudioProps) => {
     home,
     onSave = save,
     actions,
+    refusedLogos = {},
     remarks,
   } = props;
   const { languages = [{ tag: 'en', name: 'English' }] } = props;
@@ -122,7 +133,7 @@ export const Studio = (props: StudioProps) => {
     <TranslateContext value={labels.t}>
       <main className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
         <Head home={home} view={view} onView={({ value }) => setView(value)} />
-        <Controls bench={bench} sides={sides} actions={actions?.(brandDraft)} />
+        <Controls bench={bench} sides={sides} actions={actions?.(brandDraft)} refusedLogos={refusedLogos} />
         <div className={css.main}>
           <Tools bench={bench} languages={languages} onExport={take} />
           <div className={css.stage}>

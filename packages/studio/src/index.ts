@@ -9,6 +9,7 @@ export type {
   Language,
   LanguageChoice,
   Logo,
+  RefusedLogos,
   Look,
   Scene,
   Surface,

@@ -36,6 +36,15 @@ export interface Logo {
   src: string;
 }
 
+/** A logo that the application did not take, by its picture, and why. */
+interface RefusedLogo {
+  src: string;
+  reason: string;
+}
+
+/** Refused logos by the field that they were brought to. */
+export type RefusedLogos = Readonly<Partial<Record<'logo' | 'logoDark', RefusedLogo>>>;
+
 /** What a partner brings: the look of an account, its name and its logos. */
 export interface BrandDraft {
   name: string;

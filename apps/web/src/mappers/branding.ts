@@ -1,4 +1,5 @@
-import type { BrandingState } from '@vitrine/api/client';
+import { ApiError, type BrandingState } from '@vitrine/api/client';
+import type { RefusedLogos } from '@vitrine/studio';
 
 /** What the studio makes: pictures as data URLs, or as the paths they are served under. */
 export interface LookDraft {
@@ -32,6 +33,14 @@ export const draftBody = ({ name, style, logo, logoDark }: LookDraft, kept: Read
   };
   const document = { name, style, logo: place(logo, 'logo'), logo_dark: place(logoDark, 'logo_dark') };
   return { document: JSON.stringify(document), ...files };
+};
+
+/** The logos of a draft that the server refused, each with its reason. */
+export const refusedLogos = (error: unknown, { logo, logoDark }: LookDraft): RefusedLogos => {
+  const fields = error instanceof ApiError ? error.fields : {};
+  const refusal = (picture: LookDraft['logo'], [reason]: readonly string[] = []) =>
+    picture && reason ? { src: picture.src, reason } : undefined;
+  return { logo: refusal(logo, fields['logo']), logoDark: refusal(logoDark, fields['logo_dark']) };
 };
 
 /** Who was faster, and which parts that changed: of the draft, or of the live look where there is none. */

@@ -4,7 +4,7 @@ import type { Proposal } from '../logo/propose.ts';
 import type { LogoRefusal } from '../logo/readLogo.ts';
 import { tidyName } from '../model/brandDraft.ts';
 import type { LogoSlot } from '../model/useIntake.ts';
-import type { BrandDraft } from '../types.ts';
+import type { BrandDraft, RefusedLogos } from '../types.ts';
 import { useTranslate } from '../words.ts';
 import type { EditStyle } from './ChoiceField.tsx';
 import { LogoField } from './LogoField.tsx';
@@ -15,6 +15,8 @@ export interface BrandSectionProps {
   brandDraft: BrandDraft;
   proposal: Proposal | null;
   refusals: Readonly<Record<LogoSlot, LogoRefusal | null>>;
+  /** What the application did not take. */
+  refused: RefusedLogos;
   onEdit: (about: string, edit: (brandDraft: BrandDraft) => BrandDraft) => void;
   onEditStyle: EditStyle;
   onLogo: (choice: { slot: LogoSlot; file: File }) => void;
@@ -38,8 +40,19 @@ const NameField = ({ name, onEdit }: Pick<BrandSectionProps, 'onEdit'> & { name:
 };
 
 /** Name and logos, and the colours that were found in a logo. */
-export const BrandSection = ({ brandDraft, proposal, refusals, onEdit, onEditStyle, onLogo }: BrandSectionProps) => {
+export const BrandSection = ({
+  brandDraft,
+  proposal,
+  refusals,
+  refused,
+  onEdit,
+  onEditStyle,
+  onLogo,
+}: BrandSectionProps) => {
   const t = useTranslate();
+  /** Another logo has not been refused yet. */
+  const reasonFor = (slot: LogoSlot): string | undefined =>
+    refused[slot]?.src === brandDraft[slot]?.src ? refused[slot]?.reason : undefined;
   return (
     <Section title={t('brand.title')}>
       <NameField name={brandDraft.name} onEdit={onEdit} />
@@ -49,6 +62,7 @@ export const BrandSection = ({ brandDraft, proposal, refusals, onEdit, onEditSty
         logo={brandDraft.logo}
         ground="light"
         refusal={refusals.logo}
+        reason={reasonFor('logo')}
         onFile={({ file }) => onLogo({ slot: 'logo', file })}
         onRemove={() => onEdit('logo', (now) => ({ ...now, logo: null }))}
       />
@@ -59,6 +73,7 @@ export const BrandSection = ({ brandDraft, proposal, refusals, onEdit, onEditSty
         logo={brandDraft.logoDark}
         ground="dark"
         refusal={refusals.logoDark}
+        reason={reasonFor('logoDark')}
         onFile={({ file }) => onLogo({ slot: 'logoDark', file })}
         onRemove={() => onEdit('logoDark', (now) => ({ ...now, logoDark: null }))}
       />

@@ -94,3 +94,13 @@ export const Portuguese = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('cortada ou danificada');
   },
 });
+
+/** What the server does not take is said at the field too. */
+export const RefusedByServer = meta.story({
+  name: 'Refused by the server',
+  args: { logo: mark('mark.svg', '#0b6e4f'), reason: 'This drawing has text. Convert it to outlines.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Logo Replace')).toHaveAccessibleDescription(/^This drawing has text/);
+  },
+});

@@ -16,6 +16,8 @@ export interface LogoFieldProps {
   /** Which ground it stands on. */
   ground: 'light' | 'dark';
   refusal: LogoRefusal | null;
+  /** Why the application did not take the logo that is shown. */
+  reason?: string;
   onFile: (choice: { file: File }) => void;
   onRemove: () => void;
 }
@@ -43,11 +45,15 @@ export const useDrop = (onFile: (choice: { file: File }) => void) => {
   };
 };
 
+/** The reason may be further down than the button that was pressed. */
+const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /** A place for a logo: chosen, dropped, replaced or taken away. */
-export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemove }: LogoFieldProps) => {
+export const LogoField = ({ label, empty, logo, ground, refusal, reason, onFile, onRemove }: LogoFieldProps) => {
   const t = useTranslate();
   const id = useId();
   const drop = useDrop(onFile);
+  const wrong = refusal ? t(`refusal.${refusal.code}`, { ...refusal }) : reason;
   return (
     <div className={css.field}>
       <span className={css.fieldLabel} id={`${id}-label`}>
@@ -60,7 +66,7 @@ export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemov
             className={css.unseen}
             accept="image/png,image/jpeg,image/webp,image/svg+xml"
             aria-labelledby={`${id}-label ${id}-do`}
-            aria-describedby={refusal ? `${id}-wrong` : undefined}
+            aria-describedby={wrong ? `${id}-wrong` : undefined}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               if (file) onFile({ file });
@@ -79,9 +85,9 @@ export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemov
           </span>
         ) : null}
       </div>
-      {refusal ? (
-        <p id={`${id}-wrong`} role="alert" className={css.wrong}>
-          {t(`refusal.${refusal.code}`, { ...refusal })}
+      {wrong ? (
+        <p id={`${id}-wrong`} ref={bringIntoView} role="alert" className={css.wrong}>
+          {wrong}
         </p>
       ) : null}
     </div>

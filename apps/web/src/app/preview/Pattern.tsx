@@ -1,4 +1,4 @@
-import { Studio, type SurfacePlace } from '@vitrine/studio';
+import { Studio, type RefusedLogos, type SurfacePlace } from '@vitrine/studio';
 import type { BrandingState } from '@vitrine/api/client';
 import { Section, Text } from '@vitrine/ui/foundation';
 import { Suspense, use, useMemo, useState } from 'react';
@@ -57,6 +57,7 @@ function Opened() {
   const { hash } = useLocation();
   const [found, own] = use(openOnce(services));
   const [bench, setBench] = useState(found);
+  const [refusedLogos, setRefusedLogos] = useState<RefusedLogos>({});
   const { start, live, state, kept } = bench;
   const deps = usePreviewDeps();
   const words = useWords(services.account, deps);
@@ -84,6 +85,7 @@ function Opened() {
       home={paths.landing()}
       fragment={start === found.start ? hash.slice(1) : ''}
       onFragment={keepFragment}
+      refusedLogos={refusedLogos}
       remarks={state ? remarks : undefined}
       actions={
         state
@@ -93,6 +95,7 @@ function Opened() {
                 state={state}
                 kept={kept}
                 onSaved={keepSaved}
+                onRefused={setRefusedLogos}
                 onTakeTheirs={(theirs) => void benchOf(services, theirs).then(setBench)}
               />
             )

@@ -1,5 +1,5 @@
 import type { BrandingState } from '@vitrine/api/client';
-import type { BrandDraft } from '@vitrine/studio';
+import type { BrandDraft, RefusedLogos } from '@vitrine/studio';
 import { Button } from '@vitrine/ui/components/Button';
 import { Inline, Stack } from '@vitrine/ui/foundation';
 import { Decisions } from '../../routes/admin/branding/Decisions.tsx';
@@ -14,14 +14,16 @@ interface PublishBarProps {
   /** Paths of the logos that were there, by their pictures. */
   kept: ReadonlyMap<string, string>;
   onSaved: (state: BrandingState) => void;
+  /** The studio shows at their fields which logos the server does not take. */
+  onRefused: (refused: RefusedLogos) => void;
   /** What somebody else has saved takes the place of the draft. */
   onTakeTheirs: (state: BrandingState) => void;
 }
 
 /** What staff do with the look that is made: keep it as a draft, or make it live (D-067, D-113). */
-export function PublishBar({ draft, state, kept, onSaved, onTakeTheirs }: PublishBarProps) {
+export function PublishBar({ draft, state, kept, onSaved, onRefused, onTakeTheirs }: PublishBarProps) {
   const t = useTranslate();
-  const actions = useBranding({ state, kept, onSaved });
+  const actions = useBranding({ state, kept, onSaved, onRefused });
   const { theirs } = actions;
   return (
     <Stack space="sm">

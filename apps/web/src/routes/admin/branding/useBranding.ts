@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ApiError, BrandingState } from '@vitrine/api/client';
+import type { BrandingState } from '@vitrine/api/client';
 import { useState } from 'react';
 import { usePartNames } from '../../../connected/branding/usePartNames.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { draftBody, type LookDraft } from '../../../mappers/branding.ts';
+import type { RefusedLogos } from '@vitrine/studio';
+import { draftBody, refusedLogos, type LookDraft } from '../../../mappers/branding.ts';
 import { useServices } from '../../../queries/services.ts';
 import { staffKeys } from '../../../queries/staff.ts';
 import { useTheirs } from '../form/useTheirs.ts';
@@ -23,6 +24,8 @@ interface BrandingOptions {
   kept?: ReadonlyMap<string, string>;
   /** Told of every state that was saved here. */
   onSaved?: (state: BrandingState) => void;
+  /** Told of the logos that the server refuses, and of none when the next try begins. If it is left out, `problem` says why. */
+  onRefused?: (refused: RefusedLogos) => void;
 }
 
 interface Outcome {
@@ -35,7 +38,7 @@ const logoParts = ['logo', 'logo_dark'] as const;
 const none: ReadonlyMap<string, string> = new Map();
 
 /** What staff do with the account's look. `theirs` is what somebody else has saved meanwhile; `isNew` if the shop looks different since. */
-export const useBranding = ({ state, kept = none, onSaved }: BrandingOptions) => {
+export const useBranding = ({ state, kept = none, onSaved, onRefused }: BrandingOptions) => {
   const t = useTranslate();
   const nameParts = usePartNames();
   const { client } = useServices();
@@ -43,8 +46,15 @@ export const useBranding = ({ state, kept = none, onSaved }: BrandingOptions) =>
   const [isNew, setNew] = useState(false);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandingState>();
   const calls = client.staffBranding;
-  const save = async (draft: LookDraft, seen: number) =>
-    (await calls.saveDraft({ body: { seen, ...draftBody(draft, kept) } })).data.data;
+  const save = async (draft: LookDraft, seen: number) => {
+    onRefused?.({});
+    try {
+      return (await calls.saveDraft({ body: { seen, ...draftBody(draft, kept) } })).data.data;
+    } catch (error) {
+      onRefused?.(refusedLogos(error, draft));
+      throw error;
+    }
+  };
   const publish = async (seen: number) => (await calls.publish({ body: { seen } })).data.data;
   const send = async (step: BrandingStep, seen: number): Promise<Outcome> => {
     if (step.do === 'restore')
@@ -71,16 +81,17 @@ export const useBranding = ({ state, kept = none, onSaved }: BrandingOptions) =>
     },
     changes: staffKeys.log,
   });
-  /** A look has two logos: which of them is refused is said with the reason. */
-  const unusable = (reasons: ApiError['fields']): string | undefined => {
-    const part = logoParts.find((one) => one in reasons);
-    return part && t('branding.unusable', { part: nameParts([part]), reason: reasons[part]?.[0] ?? '' });
+  /** A look has two logos: which of them is refused is said with the reason, or at its field. */
+  const explained = (): string | undefined => {
+    const part = logoParts.find((one) => one in fields);
+    if (!part) return problem;
+    return onRefused ? undefined : t('branding.unusable', { part: nameParts([part]), reason: fields[part]?.[0] ?? '' });
   };
   return {
     run: (step: BrandingStep) => act({ step, seen: (theirs ?? state).version }),
     isBusy,
     isNew,
-    problem: problem && (unusable(fields) ?? problem),
+    problem: explained(),
     theirs,
     takeTheirs: () => {
       if (theirs) queryClient.setQueryData(staffKeys.branding, theirs);
