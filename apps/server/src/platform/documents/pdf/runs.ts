@@ -44,7 +44,7 @@ export const createRuns = (look: PaperLook) => {
 
   /** A letter with its marks, or an emoji of several characters, in a face that has all of it; else as much of it as a face has. */
   const setLetter = (letter: string, role: FontRole): SetLetter => {
-    const characters = [...letter];
+    const characters = Array.from(letter);
     const needed = characters.filter((character) => !unseen.test(character));
     if (needed.length === 0) return { face: undefined, text: '' };
     const face = faceWith(needed, role) ?? faceWith(needed.slice(0, 1), role);
