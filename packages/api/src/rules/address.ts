@@ -1,5 +1,6 @@
 import { addressForm, type PlaceField } from './addressForms/forms.ts';
-import { ruleMessage, type MessageId, type RuleMessage } from './messages.ts';
+import { addressMessage, type AddressMessageId } from './addressMessages.ts';
+import type { RuleMessage } from './messages.ts';
 import { countLetters } from './text.ts';
 
 export { addressForm, type AddressForm, type PlaceField } from './addressForms/forms.ts';
@@ -27,7 +28,7 @@ export interface AddressProblems {
 
 interface Rule {
   minimum: number;
-  message: MessageId;
+  message: AddressMessageId;
   /** May be left empty; when given, the minimum counts. */
   optional?: true;
 }
@@ -74,7 +75,7 @@ export const addressFields = (kind: AddressKind): readonly AddressField[] =>
 
 const problemOf = (rule: Rule, value: string): RuleMessage | null => {
   if (rule.optional && value === '') return null;
-  return countLetters(value) < rule.minimum ? ruleMessage(rule.message) : null;
+  return countLetters(value) < rule.minimum ? addressMessage(rule.message) : null;
 };
 
 /** What a country asks of its postal codes. The specification's own texts are about those of Brazil and the United States. */
@@ -85,7 +86,7 @@ const zipProblem = (rule: Rule, value: string, country: string): RuleMessage | n
   if (form.isSpecified && tooShort) return tooShort;
   if (value === '' ? rule.optional : form.isZip(value)) return null;
   const id = form.isSpecified ? 'rules.address.zipOfCountry' : 'rules.address.postalCode';
-  return ruleMessage(id, { example: form.example });
+  return addressMessage(id, { example: form.example });
 };
 
 /** The rule of a place in a country, by the country's form. */
@@ -93,7 +94,7 @@ const ruleIn = (field: PlaceField, rule: Rule, country: string): Rule => {
   const form = addressForm(country);
   if (!form || form.isSpecified) return rule;
   const minimum = field === 'zip_code' ? rule.minimum : 1;
-  const own: Partial<Record<PlaceField, MessageId>> = {
+  const own: Partial<Record<PlaceField, AddressMessageId>> = {
     city: 'rules.address.cityOfCountry',
     ...(!form.isState && { state: 'rules.address.region' }),
   };
@@ -119,7 +120,7 @@ export const checkAddress = (values: AddressValues, kind: AddressKind): AddressP
     if (problem) fields[field] = problem;
   }
   const isEmpty = addressFields(kind).every((field) => textOf(values, field) === '');
-  return { form: isEmpty ? ruleMessage('rules.address.empty') : null, fields };
+  return { form: isEmpty ? addressMessage('rules.address.empty') : null, fields };
 };
 
 export const isAddressFine = ({ form, fields }: AddressProblems): boolean =>

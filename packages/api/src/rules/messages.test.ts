@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addressMessages } from './addressMessages.ts';
 import { messages, ruleMessage } from './messages.ts';
 
 it('a message carries its id, its values and the finished sentence', () => {
@@ -10,5 +11,5 @@ it('a message carries its id, its values and the finished sentence', () => {
 });
 
 it('words are kept as written, misspellings included (D-118, D-122, D-126)', () => {
-  expect(messages).toMatchSnapshot();
+  expect({ ...addressMessages, ...messages }).toMatchSnapshot();
 });

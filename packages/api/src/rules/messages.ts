@@ -1,3 +1,5 @@
+import type { addressMessages } from './addressMessages.ts';
+
 /**
  * What the rules say, in English, by id: server and browser say the same. Words are the specification's, its misspellings
  * included (D-118, D-119, D-121, D-122, D-126). `{n}` and `{amount}` are filled by the rule; a catalogue translates by id.
@@ -32,19 +34,6 @@ export const messages = {
   'rules.stock.available': '{n} units are available for immediate delivery',
   'rules.stock.left': '{n} left',
   'rules.stock.out': 'Out of stock',
-  'rules.address.to': 'Recipient field is required.',
-  'rules.address.contact': 'Contact name is required.',
-  'rules.address.address': 'Address is required.',
-  'rules.address.city': 'City must have to be 3 character at least.',
-  'rules.address.state': 'State field is required.',
-  'rules.address.zipCode': 'ZipCode field is required.',
-  'rules.address.cityOfCountry': 'Enter the city.',
-  'rules.address.region': 'Enter the province or region.',
-  'rules.address.zipOfCountry': 'This is not a zip code of the country. Enter one such as {example}.',
-  'rules.address.postalCode': 'Enter a postal code of the country, such as {example}.',
-  'rules.address.country': 'Country field is required.',
-  'rules.address.phone': 'Phone field is required.',
-  'rules.address.empty': 'Empty address invalid',
   'rules.company.name': 'Name must have to be 3 character at least.',
   'rules.company.text': 'Text must have to be 8 characters at least.',
   'rules.company.website': 'The website must be a valid URL.',
@@ -64,7 +53,8 @@ export const messages = {
   'rules.stage.notAllowed': 'Not allowed',
 } as const;
 
-export type MessageId = keyof typeof messages;
+export type GeneralMessageId = keyof typeof messages;
+export type MessageId = GeneralMessageId | keyof typeof addressMessages;
 
 /** A sentence of a rule: its id for translation, the values in it, and the finished English text. */
 export interface RuleMessage {
@@ -73,9 +63,13 @@ export interface RuleMessage {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Fills a message's placeholders. */
-export const ruleMessage = (id: MessageId, values: RuleMessage['values'] = {}): RuleMessage => ({
+/** Fills the placeholders of a text. */
+export const fillMessage = (id: MessageId, text: string, values: RuleMessage['values']): RuleMessage => ({
   id,
   values,
-  text: messages[id].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)),
+  text: text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)),
 });
+
+/** A message with its placeholders filled. */
+export const ruleMessage = (id: GeneralMessageId, values: RuleMessage['values'] = {}): RuleMessage =>
+  fillMessage(id, messages[id], values);

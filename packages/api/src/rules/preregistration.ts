@@ -1,4 +1,4 @@
-import { ruleMessage, type MessageId, type RuleMessage } from './messages.ts';
+import { ruleMessage, type GeneralMessageId, type RuleMessage } from './messages.ts';
 import { isFilled, isHttpUrl, isInstagram } from './text.ts';
 
 /** What the registration form holds. `glocations` are places, `locations` countries (D-037). */
@@ -20,7 +20,11 @@ export interface PreregistrationProblem {
   message: RuleMessage;
 }
 
-type Check = readonly [field: keyof Preregistration, passes: (form: Preregistration) => boolean, message: MessageId];
+type Check = readonly [
+  field: keyof Preregistration,
+  passes: (form: Preregistration) => boolean,
+  message: GeneralMessageId,
+];
 
 const isWebsite = (value: string): boolean => isHttpUrl(value.trim()) || isInstagram(value.trim());
 

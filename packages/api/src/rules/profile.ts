@@ -1,5 +1,5 @@
 import { canonicalEmail } from './email.ts';
-import { ruleMessage, type MessageId, type RuleMessage } from './messages.ts';
+import { ruleMessage, type GeneralMessageId, type RuleMessage } from './messages.ts';
 import { isEmail, isFacebook, isInstagram, isText, isUrl, isYear, withScheme } from './text.ts';
 
 /** The company profile as it is typed. `locations` are ids of countries. */
@@ -25,7 +25,7 @@ export interface Invitation {
 }
 
 type Problems<Form> = Partial<Record<keyof Form, RuleMessage>>;
-type Check<Form> = readonly [field: keyof Form, passes: (form: Form) => boolean, message: MessageId];
+type Check<Form> = readonly [field: keyof Form, passes: (form: Form) => boolean, message: GeneralMessageId];
 
 const failures = <Form>(form: Form, checks: readonly Check<Form>[]): Problems<Form> =>
   Object.fromEntries(
