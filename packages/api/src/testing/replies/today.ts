@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { BRAND_TASKS, STAFF_TASKS, todayLimits } from '../../rules/today.ts';
 import type { waitingRow } from '../../schemas/today.ts';
 import type { Fixtures } from '../fixtures/index.ts';
