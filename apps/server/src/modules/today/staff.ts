@@ -2,7 +2,7 @@ import type { CallData, contract } from '@vitrine/api';
 import { STAFF_TASKS, todayLimits } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
-import { waitingDays } from '../orders/oversight/waiting.ts';
+import { waitingDays, waitingSince } from '../orders/oversight/waiting.ts';
 import { applicationWaits } from '../registration/applications.ts';
 import { retailerIsIn } from '../staff/retailers/views.ts';
 import { mailStatus } from '../staff/mails/status.ts';
@@ -41,8 +41,8 @@ const tasksOf = ({ account }: Scope): Record<(typeof STAFF_TASKS)[number], Task>
     id: sql`placed.id`,
     title: sql`b.name`,
     detail: sql`'#' || placed.number`,
-    day: since(sql`placed.created_at`),
-    order: sql`${waitingDays} desc, placed.id`,
+    day: since(waitingSince),
+    order: sql`${waitingSince}, placed.id`,
   },
 });
 
