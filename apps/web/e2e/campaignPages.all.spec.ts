@@ -14,7 +14,7 @@ const save = async (page: Page, sentence: string): Promise<void> => {
 const remove = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByRole('row', { name: /Resort line .* Removed/ })).toBeVisible();
+  await expect(page.getByRole('article', { name: /^Resort line/ }).getByText('Removed')).toBeVisible();
 };
 
 /** The first heading that a visitor reads at an address, and where they are then. */
@@ -66,7 +66,7 @@ test('staff add a campaign page, move it, plan it, remove it and bring it back; 
 
   await remove(page);
   await page
-    .getByRole('row', { name: /Resort line .* Removed/ })
+    .getByRole('article', { name: /^Resort line/ })
     .getByRole('link')
     .click();
   await page

@@ -179,6 +179,8 @@ describeEngines('content of an account, for staff', (server) => {
       buttons: [{ link: '/brands' }],
     });
     expect((await server.fetch(hero?.image ?? '')).status).toBe(200);
+    const documents = (await server.call(staffContent.list, { as })).body.data;
+    expect(documents.find(({ name }) => name === 'hero.market-week')?.image).toBe(kept.data.path.replace('{w}', '600'));
     const { version } = await open('hero.market-week');
     expect(
       (await server.call(staffContent.remove, { as, params: { name: 'hero.market-week' }, query: { seen: 'old' } }))
@@ -199,6 +201,7 @@ describeEngines('content of an account, for staff', (server) => {
       name: 'hero.market-week',
       kind: 'hero',
       title: 'Market week',
+      image: null,
       is_set: false,
       is_removed: true,
       is_active: true,

@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@vitrine/api';
 import { isRemovable, phaseOfDays, SINGLE_CONTENT } from '@vitrine/api/rules';
 import type { Scope } from '../../domain/scope.ts';
-import { wordsIn } from '../../domain/content.ts';
+import { at, wordsIn } from '../../domain/content.ts';
 import { listEventDocuments } from '../events/documents.ts';
 import { listHeroes } from '../landing/heroDocuments.ts';
 import { listPages } from '../pages/campaign.ts';
@@ -19,23 +19,33 @@ export const listDocuments = async (scope: Scope): Promise<ContentEntry[]> => {
     listSaved(scope),
   ]);
   const words = wordsIn(scope.language);
-  const entry = (name: string, title: string | null, is_set: boolean): ContentEntry => ({
+  const pictures: Partial<Record<string, string | null>> = {
+    whoweare: company?.main_image ?? null,
+    landing: heroes[0]?.image ?? null,
+  };
+  const entry = (name: string, title: string | null, is_set: boolean, image: string | null = null): ContentEntry => ({
     name,
     kind: named(name).kind,
     title,
+    image: image && at(image, 600),
     is_set,
     is_removed: false,
     is_active: true,
     days: null,
   });
   const documents = [
-    ...SINGLE_CONTENT.map((name) => entry(name, null, name !== 'whoweare' || company !== undefined)),
-    ...pages.map(({ slug, title, today, ...days }) => ({
-      ...entry(slug, words(title), true),
+    ...SINGLE_CONTENT.map((name) =>
+      entry(name, null, name !== 'whoweare' || company !== undefined, pictures[name] ?? null),
+    ),
+    ...pages.map(({ slug, title, image, today, ...days }) => ({
+      ...entry(slug, words(title), true, image),
       days: { ...days, phase: phaseOfDays(days, today) },
     })),
-    ...events.map(({ kind, slug, title, is_active }) => ({ ...entry(`${kind}.${slug}`, title, true), is_active })),
-    ...heroes.map(({ slug, title }) => entry(`hero.${slug}`, title, true)),
+    ...events.map(({ kind, slug, title, logo, is_active }) => ({
+      ...entry(`${kind}.${slug}`, title, true, logo),
+      is_active,
+    })),
+    ...heroes.map(({ slug, title, image }) => entry(`hero.${slug}`, title, true, image)),
   ];
   const there = new Set(documents.filter(({ is_set }) => is_set).map(({ name }) => name));
   const removed = saved

@@ -44,10 +44,12 @@ export const listEventDocuments = ({
   db,
   account,
   language,
-}: Scope): Promise<{ kind: 'event' | 'segment'; slug: string; title: string; is_active: boolean }[]> =>
+}: Scope): Promise<
+  { kind: 'event' | 'segment'; slug: string; title: string; logo: string | null; is_active: boolean }[]
+> =>
   db.query(sql`
-    select 'event' as kind, slug, translated(name, names, ${language}) as title, true as is_active from event where account_id = ${account.id}
-    union all select 'segment', slug, localized(name, ${language}), is_active_event or event_id is null from event_segment where account_id = ${account.id}
+    select 'event' as kind, slug, translated(name, names, ${language}) as title, logo, true as is_active from event where account_id = ${account.id}
+    union all select 'segment', slug, localized(name, ${language}), null, is_active_event or event_id is null from event_segment where account_id = ${account.id}
     order by kind, title, slug`);
 
 export const readEvent = async ({ db, account }: Scope, slug: string): Promise<EventDocument | undefined> => {

@@ -12,9 +12,13 @@ const none = sql`'{"en": ""}'::jsonb`;
 const words = (column: Sql): Sql => sql`coalesce(nullif(${column}, '{}'), ${none})`;
 
 /** Heroes of the account in their order; those of event segments after those of the landing page. */
-export const listHeroes = ({ db, account, language }: Scope): Promise<{ slug: string; title: string }[]> =>
+export const listHeroes = ({
+  db,
+  account,
+  language,
+}: Scope): Promise<{ slug: string; title: string; image: string | null }[]> =>
   db.query(sql`
-    select slug, localized(title, ${language}) as title from hero where account_id = ${account.id} order by position, id`);
+    select slug, localized(title, ${language}) as title, image from hero where account_id = ${account.id} order by position, id`);
 
 /** A hero in every language; undefined where there is none of this slug. */
 export const readHero = async ({ db, account }: Scope, slug: string): Promise<HeroDocument | undefined> => {

@@ -29,12 +29,13 @@ interface ListedPage {
   title: Words;
   shown_from: string | null;
   shown_until: string | null;
+  image: string | null;
   today: string;
 }
 
 export const listPages = ({ db, account }: Scope): Promise<ListedPage[]> =>
   db.query(sql`
-    select slug, title, shown_from::text, shown_until::text, ${todayOf(account)}::text as today
+    select slug, title, image, shown_from::text, shown_until::text, ${todayOf(account)}::text as today
     from page where account_id = ${account.id} order by slug`);
 
 /** Adds a page or replaces what it says. If another page had its address before, the address is its own now. */

@@ -48,6 +48,8 @@ export const contentEntry = z.object({
   name: z.string(),
   kind: z.enum(CONTENT_KINDS),
   title: z.string().nullable(),
+  /** The picture that visitors know it by, 600 px wide. An older server leaves it out. */
+  image: z.string().nullable().optional(),
   is_set: z.boolean(),
   /** It was there and was removed: its versions still bring it back. */
   is_removed: z.boolean(),

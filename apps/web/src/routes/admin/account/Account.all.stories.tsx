@@ -46,7 +46,8 @@ export const Segment = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await seen(dialog.getByText(/12 people are linked to it and lose it\. 1 brand leaves it\./));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await seen(await canvas.findByRole('row', { name: 'Swimwear Removed' }));
+    const card = await canvas.findByRole('article', { name: 'Swimwear' });
+    await waitFor(() => expect(card).toHaveTextContent(/Removed$/));
   },
 });
 
@@ -59,8 +60,9 @@ export const Removed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    const row = await canvas.findByRole('row', { name: 'Resort 27 is open Removed' });
-    await userEvent.click(within(row).getByRole('link', { name: 'Resort 27 is open' }));
+    const card = await canvas.findByRole('article', { name: 'Resort 27 is open' });
+    await waitFor(() => expect(card).toHaveTextContent(/Removed$/));
+    await userEvent.click(within(card).getByRole('link', { name: 'Resort 27 is open' }));
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Return to this/ }))[0] as HTMLElement);
     await seen(await screen.findByText('Saved. The shop shows it.'));
     await previewed(canvas, 'Resort 27 is open');

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentEntry } from '@vitrine/api/client';
 import { Badge } from '@vitrine/ui/components/Badge';
+import { DocumentCard } from '@vitrine/ui/components/DocumentCard';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
-import { Table } from '@vitrine/ui/components/Table';
-import { Stack, TextLink } from '@vitrine/ui/foundation';
+import { Grid, Heading, Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { paths } from '../../../config/paths.ts';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -11,7 +11,7 @@ import { Screen } from '../list/Screen.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { AddPage } from './AddPage.tsx';
-import { Days } from './Days.tsx';
+import { useDays } from './useDays.ts';
 import { useEntryName } from './useEntryName.ts';
 
 const groups = ['once', 'page', 'event', 'segment', 'hero'] as const;
@@ -36,35 +36,22 @@ const stateOf = ({ is_set, is_removed, is_active, days }: ContentEntry): keyof t
 function Entries({ group, entries }: { group: string; entries: ContentEntry[] }) {
   const t = useTranslate();
   const nameOf = useEntryName();
+  const daysOf = useDays();
+  if (entries.length === 0) return <Text tone="muted">{t('admin.content.empty')}</Text>;
   return (
-    <Table
-      caption={t(`admin.content.group.${group}`)}
-      rows={entries}
-      rowId={({ name }) => name}
-      empty={t('admin.content.empty')}
-      columns={[
-        {
-          id: 'name',
-          label: t('admin.content.name'),
-          rowHeader: true,
-          cell: (entry) => <TextLink href={paths.admin(`account/${entry.name}`)}>{nameOf(entry)}</TextLink>,
-        },
-        ...(group === 'page'
-          ? [
-              {
-                id: 'days',
-                label: t('admin.content.days'),
-                cell: ({ days }: ContentEntry) => <Days days={days} />,
-              },
-            ]
-          : []),
-        {
-          id: 'state',
-          label: t('admin.content.state'),
-          cell: (entry) => <Badge tone={tones[stateOf(entry)]}>{t(`admin.content.${stateOf(entry)}`)}</Badge>,
-        },
-      ]}
-    />
+    <Grid columns={{ mobile: 2, tablet: 3, desktop: 4 }} space="lg">
+      {entries.map((entry) => (
+        <DocumentCard
+          key={entry.name}
+          name={nameOf(entry)}
+          href={paths.admin(`account/${entry.name}`)}
+          image={entry.image}
+          fit={entry.kind === 'event' ? 'contain' : undefined}
+          note={group === 'page' ? daysOf(entry.days) : undefined}
+          state={<Badge tone={tones[stateOf(entry)]}>{t(`admin.content.${stateOf(entry)}`)}</Badge>}
+        />
+      ))}
+    </Grid>
   );
 }
 
@@ -80,10 +67,15 @@ export function Account() {
       {data && (
         <Stack space="xl">
           {groups.map((group) => (
-            <Stack key={group} space="sm">
+            <Stack key={group} space="md">
+              <Inline justify="between" align="end">
+                <Heading level={2} size="sm">
+                  {t(`admin.content.group.${group}`)}
+                </Heading>
+                {group === 'page' && <AddPage />}
+                {group !== 'page' && group !== 'once' && <AddDocument kind={group} taken={taken} />}
+              </Inline>
               <Entries group={group} entries={data.filter((entry) => groupOf(entry) === group)} />
-              {group === 'page' && <AddPage />}
-              {group !== 'page' && group !== 'once' && <AddDocument kind={group} taken={taken} />}
             </Stack>
           ))}
         </Stack>

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -140,8 +140,9 @@ export const Removed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog(canvas, (button) => userEvent.click(button), 'Remove');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    const row = await canvas.findByRole('row', { name: /From Brazil to the World .* Removed/ });
-    await userEvent.click(within(row).getByRole('link'));
+    const card = await canvas.findByRole('article', { name: /^From Brazil to the World/ });
+    await waitFor(() => expect(card).toHaveTextContent(/Removed$/));
+    await userEvent.click(within(card).getByRole('link'));
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Return to this/ }))[0] as HTMLElement);
     await seen(await screen.findByText('Saved. The shop shows it.'));
   },
@@ -151,8 +152,7 @@ export const Empty = meta.story({
   name: 'No pages yet',
   beforeEach: ({ msw }) => msw.use(mockCall(contract.staffContent.list, { status: 200, data: { data: [] } })),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Campaign pages' }));
-    await seen(table.getByText('Nothing here yet'));
+    await seen((await canvas.findAllByText('Nothing here yet'))[0] as HTMLElement);
     await seen(canvas.getByRole('button', { name: 'Add a campaign page' }));
   },
 });
@@ -169,7 +169,9 @@ export const Long = meta.story({
     msw.use(mockCall(contract.staffContent.list, { status: 200, data: { data: [{ ...page, title, days }] } }));
   },
   play: async ({ canvas, canvasElement }) => {
-    await seen(await canvas.findByRole('row', { name: /Until Sep 30, 2026 Over/ }));
+    await expect(await canvas.findByRole('article', { name: /^Großhandels/ })).toHaveTextContent(
+      /Until Sep 30, 2026Over$/,
+    );
     const { documentElement } = canvasElement.ownerDocument;
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { within } from 'storybook/test';
-import { seen, wholeShop } from '../../../testing/index.tsx';
+import { expect } from 'storybook/test';
+import { wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -14,8 +14,10 @@ export const Playground = meta.story({
   name: 'Pages with their days',
   parameters: { covers: ['D-042', 'D-067'] },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Campaign pages' }));
-    await seen(table.getByRole('row', { name: /Three days at the Salão .* Apr 1, 2027 to May 14, 2027 Planned/ }));
-    await seen(table.getByRole('row', { name: /From Brazil to the World .* Always In the shop/ }));
+    const planned = await canvas.findByRole('article', { name: /^Three days at the Salão/ });
+    await expect(planned).toHaveTextContent(/Apr 1, 2027 to May 14, 2027Planned$/);
+    await expect(canvas.getByRole('article', { name: /^From Brazil to the World/ })).toHaveTextContent(
+      /AlwaysIn the shop$/,
+    );
   },
 });

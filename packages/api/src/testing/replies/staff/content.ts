@@ -58,6 +58,7 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
             name,
             kind,
             title: last ? titleOf(last) : null,
+            image: found && 'image' in found.document ? found.document.image : null,
             is_set: found !== undefined,
             is_removed: former !== undefined,
             is_active: !found || !('is_active' in found.document) || found.document.is_active !== false,
