@@ -35,8 +35,8 @@ export const withPageHints = (storage: BrowserStorage): BrowserStorage => {
       storage.setJson(key, value);
       tell(key);
     },
-    clearUser: () => {
-      storage.clearUser();
+    clearUser: (but) => {
+      storage.clearUser(but);
       tell('userData');
     },
   };

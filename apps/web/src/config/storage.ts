@@ -44,6 +44,7 @@ const storageKeys = {
   pricelists: 'user.pricelists', // D-101
   compared: 'compared_products',
   viewing: 'viewing', // D-067
+  pausedUser: 'paused_user', // whose session has ended in the middle of their work
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;
@@ -61,14 +62,26 @@ const SURVIVORS: readonly StorageKey[] = [
   'signOutPending',
 ];
 
+/** What a user has typed or chosen. It outlives a session that ends in the middle of their work. */
+export const TYPED: readonly StorageKey[] = [
+  'pricelist',
+  'pricelists',
+  'unsavedCells',
+  'removals',
+  'cartMessages',
+  'chatDrafts',
+  'unsentMessages',
+  'compared',
+];
+
 export interface BrowserStorage {
   get(key: StorageKey): string | null;
   set(key: StorageKey, value: string | null): void;
   /** Reads JSON; what cannot be read is as good as absent. */
   getJson<T>(key: StorageKey): T | null;
   setJson(key: StorageKey, value: unknown): void;
-  /** Forgets the user: everything but the language and the account. */
-  clearUser(): void;
+  /** Forgets the user: everything but the language, the account, and what is named. */
+  clearUser(but?: readonly StorageKey[]): void;
   /** Calls back when another tab changes the entry. */
   onChange(key: StorageKey, listener: () => void): void;
 }
@@ -120,8 +133,9 @@ export const createStorage = (source: () => Store = ownStore): BrowserStorage =>
     set,
     getJson: (key) => parse(store.getItem(storageKeys[key])),
     setJson: (key, value) => set(key, value === null ? null : JSON.stringify(value)),
-    clearUser: () => {
-      for (const key of Object.keys(storageKeys) as StorageKey[]) if (!SURVIVORS.includes(key)) set(key, null);
+    clearUser: (but = []) => {
+      const kept = [...SURVIVORS, ...but];
+      for (const key of Object.keys(storageKeys) as StorageKey[]) if (!kept.includes(key)) set(key, null);
     },
     onChange: (key, listener) => {
       // The memory of a tab is nobody else's.

@@ -9,5 +9,7 @@ export const lazyClient = (options: ClientOptions): Client => {
     (ready ??= import('@vitrine/api/client').then(({ createClient }) => createClient(options) as unknown as Calls));
   const resource = (name: string) =>
     new Proxy({}, { get: (_, call: string) => async (input?: unknown) => (await load())[name]?.[call]?.(input) });
-  return new Proxy({}, { get: (_, name: string) => resource(name) }) as Client;
+  const resources: Record<string, object> = {};
+  // Always the same: effects that use a resource do not begin anew when a component is drawn again.
+  return new Proxy({}, { get: (_, name: string) => (resources[name] ??= resource(name)) }) as Client;
 };

@@ -22,6 +22,8 @@ export interface Services {
   account: Boot['account'];
   eventSegments: Boot['eventSegments'];
   language: LanguageCode;
+  /** To be called before the words of another language are shown. */
+  setLanguage: (language: LanguageCode) => void;
   /** Origin of the API; empty for the page's own. */
   apiOrigin: string;
 }
@@ -39,19 +41,19 @@ const CLIENT_ID = 'vitrine-web';
 const isOwnOrigin = (baseUrl: string): boolean =>
   baseUrl === '' || new URL(baseUrl, location.href).origin === location.origin;
 
-/** Typed units are the user's: they end when that user signs out, here or in another tab. */
-const forgetWithUser = (session: AppSession, tab: BrowserStorage): void => {
+/** Typed units are the user's: they end when that user signs out, here or in another tab, and not because the session ended. */
+const forgetWithUser = (session: AppSession, tab: BrowserStorage, storage: BrowserStorage): void => {
   let before = session.getState().user?.id;
   session.subscribe(() => {
     const now = session.getState().user?.id;
-    if (before !== undefined && now !== before) tab.set('typedUnits', null);
+    if (before !== undefined && now !== before && storage.get('pausedUser') === null) tab.set('typedUnits', null);
     before = now;
   });
 };
 
 export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: ServiceOptions): Services => {
   const session = createSession(storage, { mayUseCookie: isOwnOrigin(baseUrl) && !storage.get('viewing') });
-  const language = chooseLanguage(storage.get('language'), boot.account.language_code);
+  let language = chooseLanguage(storage.get('language'), boot.account.language_code);
   const client = lazyClient({
     baseUrl,
     session,
@@ -61,7 +63,7 @@ export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: Ser
   });
   const { account, eventSegments } = boot;
   const tab = createStorage(() => sessionStorage);
-  forgetWithUser(session, tab);
+  forgetWithUser(session, tab, storage);
   return {
     client,
     queries: createQueries(client, session),
@@ -71,7 +73,12 @@ export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: Ser
     tab,
     account,
     eventSegments,
-    language,
+    get language() {
+      return language;
+    },
+    setLanguage: (next) => {
+      language = next;
+    },
     apiOrigin: baseUrl,
   };
 };

@@ -135,3 +135,55 @@ it('a cart that may not be read ends the session (S-030, X-018)', async () => {
   expect(ended).toHaveBeenCalledOnce();
   expect(storage.get('accessToken')).toBeNull();
 });
+
+/** A session that ends in the middle of somebody's work, with quantities that are not saved. */
+const endAtWork = () => {
+  const storage = createMemoryStorage();
+  const session = createSession(storage);
+  session.onAsk(() => undefined);
+  session.store({ access_token: 'a1', refresh_token: 'r1' });
+  session.enter(user);
+  storage.set('unsavedCells', '[]');
+  expect(session.pause?.()).toBe(true);
+  const goesOn = vi.fn();
+  void session.whenGoingOn?.().then(goesOn);
+  return { storage, session, goesOn };
+};
+
+it('a session that ends at work keeps what was typed, and no secret, until its user is back (X-022)', async () => {
+  const { storage, session, goesOn } = endAtWork();
+  expect(session.getState()).toMatchObject({ user, isPaused: true });
+  for (const key of ['accessToken', 'refreshToken', 'userData'] as const) expect(storage.get(key)).toBeNull();
+  expect(storage.get('unsavedCells')).toBe('[]');
+  session.store({ access_token: 'a2', refresh_token: 'r2' });
+  expect(goesOn).not.toHaveBeenCalled();
+  session.enter(user);
+  await expect.poll(() => goesOn.mock.calls).toHaveLength(1);
+  expect(session.getState().isPaused).toBeUndefined();
+  expect([storage.get('unsavedCells'), storage.get('pausedUser')]).toEqual(['[]', null]);
+});
+
+it('what one person typed is forgotten when another signs in or they sign out, and not because a session ended', () => {
+  const other = endAtWork();
+  other.session.enter(fixtures.members.seller.user);
+  expect(other.storage.get('unsavedCells')).toBeNull();
+  const left = endAtWork();
+  left.session.end('left');
+  expect([left.storage.get('unsavedCells'), left.storage.get('pausedUser')]).toEqual([null, null]);
+  const ended = endAtWork();
+  ended.session.end('refused');
+  expect(ended.session.getState().user).toBeNull();
+  expect(ended.storage.get('unsavedCells')).toBe('[]');
+});
+
+it('a page with a token of a link, or that staff see as somebody, is not paused (D-067, S-028)', () => {
+  const storage = createMemoryStorage();
+  const session = createSession(storage);
+  session.onAsk(() => undefined);
+  session.enter(user);
+  for (const key of ['temporaryToken', 'viewing'] as const) {
+    storage.set(key, 't1');
+    expect(session.pause?.()).toBe(false);
+    storage.set(key, null);
+  }
+});

@@ -1,5 +1,5 @@
 import type { CallData, EndReason, FreshTokens, Session, VitrineContract } from '@vitrine/api/client';
-import type { BrowserStorage } from '../config/storage.ts';
+import { TYPED, type BrowserStorage } from '../config/storage.ts';
 
 export type UserData = CallData<VitrineContract['auth']['userData']>;
 export type BuyerStage = NonNullable<CallData<VitrineContract['auth']['me']>['stage']>;
@@ -8,6 +8,8 @@ export interface SessionState {
   /** Null for a visitor. */
   user: UserData | null;
   stage: BuyerStage | null;
+  /** The session has ended, and the user still sees what it was. Nothing is sent until they have signed in again. */
+  isPaused?: boolean;
 }
 
 export interface AppSession extends Session {
@@ -18,6 +20,8 @@ export interface AppSession extends Session {
   setStage: (stage: BuyerStage | null) => void;
   /** Called when the session ended; the app decides where to go. */
   onEnd: (listener: (reason: EndReason) => void) => () => void;
+  /** Called when a call waits for the user to sign in again. Without anybody to ask them, the session ends instead. */
+  onAsk: (listener: () => void) => () => void;
   /** Called when another tab changed who is signed in. */
   onSwitch: (listener: (before: SessionState) => void) => () => void;
 }
@@ -63,6 +67,9 @@ const takeTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return locks ? locks.request('vitrine-refresh', work) : work();
 };
 
+/** Whether this page has been pressed or typed into. One that was only opened has nothing to lose. Older browsers do not say. */
+const isAtWork = (): boolean => (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
+
 /** Listeners for one kind of event. */
 const createListeners = <T>() => {
   const all = new Set<(event: T) => void>();
@@ -90,19 +97,33 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
   const changed = createListeners<void>();
   const ended = createListeners<EndReason>();
   const switched = createListeners<SessionState>();
+  const asked = createListeners<void>();
+  /** Calls that wait for the end of a pause. */
+  let waiting: (() => void)[] = [];
   /** A session may end while the page is still loading: who listens first hears of it. */
   let missedEnd: EndReason | undefined;
   const change = (next: SessionState): void => {
     state = next;
     changed.call();
+    if (state.isPaused) return;
+    for (const goOn of waiting) goOn();
+    waiting = [];
+  };
+  /** What a user typed is kept for them alone, until they or somebody else sign in. */
+  const forgetAllButTyped = (user: number): void => {
+    storage.set('pausedUser', String(user));
+    storage.clearUser([...TYPED, 'pausedUser']);
   };
   const follow = (): void => {
     const before = state;
-    change(restore(storage));
+    const next = restore(storage);
+    const isPaused = !next.user && before.user && storage.get('pausedUser') === String(before.user.id);
+    change(isPaused ? { ...before, isPaused } : next);
     if (before.user?.id !== state.user?.id) switched.call(before);
   };
   storage.onChange('userData', follow);
   storage.onChange('buyerStage', follow);
+  storage.onChange('pausedUser', follow);
   return {
     mayUseCookie,
     isCookieForeign: () => storage.get('foreignCookie') !== null,
@@ -116,14 +137,33 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
       return ended.add(listener);
     },
     onSwitch: switched.add,
+    onAsk: asked.add,
+    userId: () => state.user?.id,
+    pause: () => {
+      const { user } = state;
+      const isLink = storage.get('temporaryToken') !== null || storage.get('viewing') !== null;
+      if (!user || isLink || !isAtWork() || !asked.call()) return false;
+      forgetAllButTyped(user.id);
+      change({ ...state, isPaused: true });
+      return true;
+    },
+    whenGoingOn: async () => {
+      if (!state.isPaused) return;
+      asked.call();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    },
     accessToken: () => storage.get('accessToken'),
     temporaryToken: () => storage.get('temporaryToken'),
     // A server that takes a temporary token once exchanges it like a refresh token (S-026, D-134).
     refreshToken: () => storage.get('temporaryToken') ?? storage.get('refreshToken'),
     store: (tokens) => keepTokens(storage, tokens),
     enter: (user) => {
+      const before = storage.get('pausedUser');
+      // What one person typed is nobody else's.
+      if (before !== null && before !== String(user.id)) for (const key of TYPED) storage.set(key, null);
       remember(storage, user);
-      change({ ...state, user });
+      storage.set('pausedUser', null);
+      change({ user, stage: state.stage });
     },
     setStage: (stage) => {
       storage.set('buyerStage', stage);
@@ -135,7 +175,8 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
         storage.set('temporaryToken', null);
         return;
       }
-      storage.clearUser();
+      if (reason === 'left' || !state.user || storage.get('viewing') !== null) storage.clearUser();
+      else forgetAllButTyped(state.user.id);
       change(VISITOR);
       if (!ended.call(reason)) missedEnd = reason;
     },

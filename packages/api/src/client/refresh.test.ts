@@ -215,3 +215,69 @@ describe('a visitor', () => {
     expect(ended).toEqual([]);
   });
 });
+
+describe('a session that is paused', () => {
+  /** The server refuses until somebody has signed in; then that person's token counts. */
+  const pauseFor = () => {
+    const { promise: signedIn, resolve: signIn } = Promise.withResolvers<void>();
+    const { session, kept, ended } = memorySession({ access: 'old', refresh: 'r1' });
+    let user = 1;
+    let isPaused = false;
+    const server = stubServer((seen) =>
+      isFresh(seen) ? { status: 204 } : { status: isRefresh(seen) ? 400 : 401, body: problem },
+    );
+    const pausing: Session = {
+      ...session,
+      userId: () => user,
+      pause: () => {
+        isPaused = true;
+        delete kept.access;
+        return true;
+      },
+      whenGoingOn: () => (isPaused ? signedIn : Promise.resolve()),
+    };
+    return {
+      ended,
+      seen: server.seen,
+      client: createClient({
+        baseUrl: 'https://api.test',
+        accountHash: () => null,
+        language: () => 'en',
+        clientId: 'vitrine-web',
+        session: pausing,
+        fetch: server.fetch,
+      }),
+      enter: (id: number) => {
+        user = id;
+        kept.access = 'new';
+        signIn();
+      },
+    };
+  };
+  const write = { params: { itemId: 1 }, body: { quantity: 3 } };
+  const writes = (seen: Seen[]) => seen.filter(({ path }) => path.includes('/cart/products/items/')).length;
+
+  it('sends the refused call again, and those that waited, once the same person has signed in (X-022)', async () => {
+    const { client, seen, ended, enter } = pauseFor();
+    const refused = client.cart.setQuantity(write);
+    await expect.poll(() => seen.some(isRefresh)).toBe(true);
+    const waiting = client.cart.setQuantity(write);
+    // What a sign-in calls is not held.
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
+    expect(writes(seen)).toBe(1);
+    enter(1);
+    await Promise.all([refused, waiting]);
+    expect(writes(seen)).toBe(3);
+    expect(ended).toEqual([]);
+  });
+
+  it('sends nothing of one person for another who signs in', async () => {
+    const { client, seen, enter } = pauseFor();
+    const calls = [client.cart.setQuantity(write)];
+    await expect.poll(() => seen.some(isRefresh)).toBe(true);
+    calls.push(client.cart.setQuantity(write));
+    enter(2);
+    for (const call of calls) await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(writes(seen)).toBe(1);
+  });
+});

@@ -7,8 +7,8 @@ export interface FreshTokens {
   expires_in?: number;
 }
 
-/** `expired`: there is nothing to refresh with. `refused`: the server did not accept the refresh token. */
-export type EndReason = 'expired' | 'refused';
+/** `expired`: there is nothing to refresh with. `refused`: the server did not accept the refresh token. `left`: the user signed out. */
+export type EndReason = 'expired' | 'refused' | 'left';
 
 /** Where the app keeps its tokens. The client reads them, stores fresh ones and ends the session. */
 export interface Session {
@@ -26,6 +26,15 @@ export interface Session {
   takeTurn?<T>(work: () => Promise<T>): Promise<T>;
   /** Keeps a fresh pair. It replaces the temporary token too. */
   store(tokens: FreshTokens): void;
+  /**
+   * Ends the session, but keeps what its user sees until somebody has signed in again. False if nobody can be asked to: then the session ends
+   * as a whole.
+   */
+  pause?(): boolean;
+  /** Resolves at once, or when a paused session goes on or ends. */
+  whenGoingOn?(): Promise<void>;
+  /** Whose session it is; undefined for a visitor. */
+  userId?(): number | undefined;
   /** Forgets everything; the app decides where the user goes (X-022). */
   end(reason: EndReason): void;
 }

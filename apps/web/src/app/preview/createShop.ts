@@ -47,11 +47,17 @@ export const createShop = ({ client, member }: Supply, queryClient: QueryClient)
     account: accountIn(account, scene),
     eventSegments: [],
     language: languageOf(scene),
+    setLanguage: () => undefined,
   });
 };
 
 /** Words that are all there. */
 export const completeCatalogue = (messages: Messages): Catalogue => {
   const ready = Promise.resolve();
-  return { get: () => messages, subscribe: () => () => undefined, complete: () => ready };
+  return {
+    get: () => messages,
+    subscribe: () => () => undefined,
+    complete: () => ready,
+    translate: () => ready.then(() => () => undefined),
+  };
 };

@@ -40,6 +40,7 @@ export const createVisitorServices = ({ boot, language, fetch }: VisitorOptions)
     account,
     eventSegments,
     language,
+    setLanguage: () => undefined,
     apiOrigin: baseUrl,
   };
 };

@@ -1,5 +1,6 @@
 import { ApiError } from '@vitrine/api/client';
 import { loginDestination, type LoginDestination } from '@vitrine/api/rules';
+import { paths } from '../../config/paths.ts';
 import { track } from '../tracking/track.ts';
 import type { Services } from '../../queries/services.ts';
 
@@ -9,11 +10,13 @@ export interface Credentials {
 }
 
 /**
- * `wrong`: e-mail and password do not fit (X-001). `default-password`: the password must be changed first (X-002).
+ * `back`: the user whose session had ended goes on where they were. `other`: in their place somebody else has signed in. `wrong`: e-mail and password do not fit (X-001). `default-password`: the password must be changed first (X-002).
  * `wait`: too many attempts; the login stays and says so. `refused`: any other refusal (X-003).
  */
 export type SignInOutcome =
   | { kind: 'entered'; destination: LoginDestination }
+  | { kind: 'back' }
+  | { kind: 'other'; home: string }
   | { kind: 'wrong' }
   | { kind: 'default-password' }
   | { kind: 'wait' }
@@ -71,17 +74,22 @@ export const takeDestination = (
 
 const enter = async (services: Services, credentials: Credentials): Promise<SignInOutcome> => {
   const { pathname, search } = location;
+  const before = services.session.getState();
   const tokens = (await services.client.auth.token({ body: form(credentials) })).data;
   services.session.store(tokens);
   if (!tokens.password_changed) return { kind: 'default-password' };
   await services.client.auth.login({ body: form(credentials) });
   await loadUser(services);
   track(services, { name: 'login' });
+  const { user } = services.session.getState();
+  const slug = user?.seller_slug ?? null;
+  if (before.isPaused && user?.id === before.user?.id) {
+    void services.queryClient.invalidateQueries();
+    return { kind: 'back' };
+  }
   services.queryClient.clear();
-  return {
-    kind: 'entered',
-    destination: takeDestination(services, services.session.getState().user?.seller_slug ?? null, { pathname, search }),
-  };
+  if (before.isPaused) return { kind: 'other', home: slug ? paths.brand(slug) : paths.landing() };
+  return { kind: 'entered', destination: takeDestination(services, slug, { pathname, search }) };
 };
 
 /** The login flow in its order: token, password-changed check, login, user (S-010, S-011, S-012, S-013, S-014). */
@@ -108,7 +116,7 @@ const endOnServer = ({ client }: Services): Promise<boolean> =>
 export const signOut = async (services: Services): Promise<void> => {
   const { session, storage, queryClient } = services;
   const isEnded = await endOnServer(services);
-  session.end('expired');
+  session.end('left');
   queryClient.clear();
   if (!isEnded && session.mayUseCookie) storage.set('signOutPending', 'true');
 };

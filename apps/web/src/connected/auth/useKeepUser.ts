@@ -11,7 +11,8 @@ export const useKeepUser = (): void => {
   const { data: user } = useQuery(queries.session.user());
   const { data: status } = useQuery(queries.session.status());
   useEffect(() => {
-    if (!user) return;
+    // What was read before a pause does not end it.
+    if (!user || session.getState().isPaused) return;
     if (user.first_name === '') session.end('refused');
     else session.enter(user);
   }, [user, session]);

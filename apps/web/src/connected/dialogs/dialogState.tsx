@@ -6,8 +6,7 @@ export type AppDialog =
   /** `isPasswordSaved`: the person has just chosen the password to sign in with. */
   | { kind: 'login'; email?: string; isPasswordSaved?: boolean }
   | { kind: 'login-or-register' }
-  /** `afterFailure`: e-mail and password did not fit (X-001). */
-  | { kind: 'forgot'; email: string; afterFailure?: boolean }
+  | { kind: 'forgot'; email: string }
   | { kind: 'change-password'; email: string; password: string; message?: string }
   /** Without `registrant` it asks who registers. */
   | { kind: 'register'; registrant?: 'retailer' | 'brand'; email?: string }

@@ -5,7 +5,7 @@ import { useSignIn } from '../auth/useSignIn.ts';
 /** Replaces the default password of `email`, then signs in with the new one. */
 export const useChangePassword = (email: string) => {
   const { client } = useServices();
-  const { enter, busy } = useSignIn();
+  const { enter, busy, isWrong } = useSignIn();
   const { mutate, isPending, isError } = useMutation({
     mutationFn: async (body: { password: string; confirm: string }) => {
       await client.auth.changeDefaultPassword({ body });
@@ -14,5 +14,5 @@ export const useChangePassword = (email: string) => {
     },
     onSuccess: (_, { password }) => enter({ email, password }),
   });
-  return { change: mutate, isBusy: isPending || busy, failed: isError };
+  return { change: mutate, isBusy: isPending || busy, failed: isError || isWrong };
 };

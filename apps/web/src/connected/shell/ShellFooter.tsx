@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { siteFooterLabels } from '../../mappers/labels/shell.ts';
 import { useServices, useSession } from '../../queries/services.ts';
+import { SessionEnd } from '../auth/SessionEnd.tsx';
+import { DefinePasswordPopup } from '../dialogs/DefinePasswordPopup.tsx';
 import { useDialogs } from '../dialogs/dialogState.tsx';
 import { useBrandEvents } from './useBrandEvents.ts';
 import { languageChoices } from './navigation.ts';
@@ -18,19 +20,24 @@ export default function ShellFooter() {
   const setLanguage = useLanguage();
   const visitorGroups = useFooterGroups();
   return (
-    <SiteFooter
-      account={{
-        name: account.name,
-        year: account.copyright_year,
-        poweredBy: account.poweredByBlanc ? { name: 'Vitrine', href: paths.landing() } : null,
-      }}
-      groups={user ? [] : visitorGroups}
-      events={useBrandEvents()}
-      languages={languageChoices(language)}
-      onLanguage={({ code }) => setLanguage(code)}
-      onTerms={() => open({ kind: 'legal', text: 'terms' })}
-      onPrivacy={() => open({ kind: 'legal', text: 'privacy' })}
-      labels={siteFooterLabels(intl)}
-    />
+    <>
+      {/* No first screen waits for these, so they come with the footer. */}
+      <SessionEnd />
+      <DefinePasswordPopup />
+      <SiteFooter
+        account={{
+          name: account.name,
+          year: account.copyright_year,
+          poweredBy: account.poweredByBlanc ? { name: 'Vitrine', href: paths.landing() } : null,
+        }}
+        groups={user ? [] : visitorGroups}
+        events={useBrandEvents()}
+        languages={languageChoices(language)}
+        onLanguage={({ code }) => setLanguage(code)}
+        onTerms={() => open({ kind: 'legal', text: 'terms' })}
+        onPrivacy={() => open({ kind: 'legal', text: 'privacy' })}
+        labels={siteFooterLabels(intl)}
+      />
+    </>
   );
 }

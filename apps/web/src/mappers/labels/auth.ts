@@ -32,6 +32,12 @@ export const loginLabels = (intl: IntlShape): LoginDialogLabels => {
     registerLead: t('login.registerLead'),
     register: t('login.register'),
     retry: t('login.retry'),
+    recovery: {
+      title: t('forgot.title'),
+      lead: t('forgot.above'),
+      submit: t('forgot.submit'),
+      success: t('forgot.success'),
+    },
   };
 };
 

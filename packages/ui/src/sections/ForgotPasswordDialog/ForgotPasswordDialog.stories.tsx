@@ -51,12 +51,10 @@ export const Sent = meta.story({
   },
 });
 
-/** Explains why it opened after a wrong password, and leads back to the login with the e-mail. */
-export const AfterAWrongPassword = meta.story({
-  args: {
-    email: 'ana@loja.example',
-    notice: 'This e-mail and password do not fit together. You can try again or set a new password.',
-  },
+/** Leads back to the login with the e-mail. */
+export const GoesBack = meta.story({
+  name: 'Back',
+  args: { email: 'ana@loja.example' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'GO BACK' }));
     await expect(args.onBack).toHaveBeenCalledWith({ email: 'ana@loja.example' });

@@ -10,8 +10,6 @@ export interface ForgotPasswordDialogProps {
   onClose: () => void;
   /** Asking for the e-mail, or saying that it was sent. */
   state: 'editing' | 'sent';
-  /** Why the visitor is here, when it was not by choice: e-mail and password did not fit. */
-  notice?: string;
   email?: string;
   busy?: boolean;
   /** 'Email not found' */
@@ -37,7 +35,7 @@ export interface ForgotPasswordLabels {
 
 type FormProps = Omit<ForgotPasswordDialogProps, 'open' | 'onClose' | 'state'>;
 
-function AskForm({ email: first = '', busy, error, notice, onSubmit, onBack, labels }: FormProps) {
+function AskForm({ email: first = '', busy, error, onSubmit, onBack, labels }: FormProps) {
   const [email, setEmail] = useState(first);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +44,6 @@ function AskForm({ email: first = '', busy, error, notice, onSubmit, onBack, lab
   return (
     <form onSubmit={submit}>
       <Stack space="md">
-        {notice && <Banner tone="caution">{notice}</Banner>}
         <Text tone="muted">{labels.lead}</Text>
         <TextField
           type="email"

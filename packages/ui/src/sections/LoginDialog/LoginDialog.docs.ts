@@ -8,7 +8,15 @@ export const docs: ComponentDocs = {
     'to invite to login above a list': 'LoginPrompt',
     'to set or change a password': 'DefinePasswordDialog, RecoveryForm or PasswordStepsDialog',
   },
-  anatomy: ['Notice or error', 'E-mail', 'Password', 'Forgotten password', 'Button', 'Registration'],
+  anatomy: [
+    'Notice, reason or error',
+    'E-mail',
+    'Password',
+    'Forgotten password',
+    'Button',
+    'New password',
+    'Registration',
+  ],
   content: ['The title is given by the specification: “WELCOME BACK”.'],
   wording: [
     { good: 'The connection was lost. Try again.', bad: 'Network error', why: 'The reader learns what to do.' },
@@ -17,6 +25,7 @@ export const docs: ComponentDocs = {
     'The component does not validate the fields. The server answers.',
     'While `busy`, it ignores further presses.',
     'After an error, e-mail and password stay, and the button shows `labels.retry`.',
+    'With `recovery`, the dialog offers a mail below the form, to the address in the form. The password stays as typed.',
     'Without `onRegister`, the registration is not shown.',
   ],
   accessibility: [

@@ -19,6 +19,14 @@ export const Busy = meta.story({ args: { busy: true, email: 'ana@loja.example' }
 export const Notice = meta.story({
   args: { notice: 'Your password is saved. Sign in with it.', email: 'ana@loja.example' },
 });
+/** Says why somebody is asked who did not choose to sign in. */
+export const Reason = meta.story({
+  args: {
+    reason: 'Your session has ended. Sign in to go on where you were.',
+    email: 'ana@loja.example',
+    onRegister: undefined,
+  },
+});
 export const WithoutRegister = meta.story({ args: { onRegister: undefined } });
 
 /** Greets with WELCOME BACK and passes on e-mail and password, pasted or typed. */
@@ -65,5 +73,45 @@ export const Offline = meta.story({
     await userEvent.type(screen.getByLabelText('Password'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ana@loja.example', password: 'secret' });
+  },
+});
+
+const onRecover = fn();
+
+/** After a password that did not fit, both stay as typed; below them the dialog offers a mail to the same address. */
+export const WrongPassword = meta.story({
+  name: 'Wrong password',
+  parameters: { covers: ['X-001'] },
+  args: {
+    reason: 'This e-mail and password do not fit together. You can try again or set a new password.',
+    email: 'ana@loja.example',
+    recovery: { state: 'editing', onSubmit: onRecover },
+    onRegister: undefined,
+  },
+  play: async ({ args, userEvent }) => {
+    onRecover.mockClear();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeVisible());
+    const password = screen.getByLabelText('Password');
+    await userEvent.type(password, 'not this one');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(onRecover).toHaveBeenCalledWith({ email: 'ana@loja.example' });
+    await expect(password).toHaveValue('not this one');
+    await userEvent.type(password, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ana@loja.example', password: 'not this one' });
+  },
+});
+
+/** The mail is on its way; the right password still signs in. */
+export const RecoverySent = meta.story({
+  args: { email: 'ana@loja.example', recovery: { state: 'sent', onSubmit: fn() }, onRegister: undefined },
+});
+
+/** Says at the e-mail that nobody has it. */
+export const RecoveryNotFound = meta.story({
+  name: 'E-mail not found',
+  args: {
+    email: 'nobody@loja.example',
+    recovery: { state: 'editing', error: 'Email not found', onSubmit: fn() },
+    onRegister: undefined,
   },
 });

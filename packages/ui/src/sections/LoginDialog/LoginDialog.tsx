@@ -22,6 +22,10 @@ export interface LoginDialogProps {
   error?: string;
   /** What went well before, such as a password that was just saved. */
   notice?: string;
+  /** Why somebody is asked to sign in who did not choose to, such as after the end of a session. An error takes its place. */
+  reason?: string;
+  /** The offer of a new password below the form, after one that did not fit; what was typed stays. It takes the place of the link. */
+  recovery?: LoginRecovery;
   /** E-mail to begin with. */
   email?: string;
   /** Leads to the forgotten password, with the e-mail typed so far (M-05). */
@@ -29,6 +33,16 @@ export interface LoginDialogProps {
   /** Absent where nobody registers (M-06). */
   onRegister?: () => void;
   labels: LoginDialogLabels;
+}
+
+export interface LoginRecovery {
+  /** Offering the mail, or saying that it was sent. */
+  state: 'editing' | 'sent';
+  busy?: boolean;
+  /** 'Email not found' */
+  error?: string;
+  /** With the e-mail of the form. Not called for an empty one (V-020). */
+  onSubmit: (event: { email: string }) => void;
 }
 
 export interface LoginDialogLabels {
@@ -44,11 +58,59 @@ export interface LoginDialogLabels {
   registerLead: string;
   register: string;
   retry: string;
+  /** Title of the dialog while it offers a new password; the offer, its button, and that the mail was sent. */
+  recovery: { title: string; lead: string; submit: string; success: string };
 }
 
 type FormProps = Omit<LoginDialogProps, 'open' | 'onClose' | 'onRegister'>;
 
-function LoginForm({ onSubmit, busy, error, notice, email: first = '', onForgot, labels }: FormProps) {
+/** The one thing to say first. */
+function Said({ error, reason, notice }: Pick<LoginDialogProps, 'error' | 'reason' | 'notice'>) {
+  if (error) return <Banner tone="critical">{error}</Banner>;
+  if (reason) return <Banner tone="caution">{reason}</Banner>;
+  return notice && <Banner tone="positive">{notice}</Banner>;
+}
+
+interface RecoveryProps {
+  recovery: LoginRecovery;
+  email: string;
+  labels: LoginDialogLabels['recovery'];
+}
+
+function Recovery({ recovery: { state, busy, onSubmit }, email, labels }: RecoveryProps) {
+  const address = email.trim();
+  if (state === 'sent') return <Banner tone="positive">{labels.success}</Banner>;
+  return (
+    <Stack space="sm">
+      <Text size="sm" tone="muted" align="center">
+        {labels.lead}
+      </Text>
+      <Button
+        caps
+        variant="secondary"
+        stretch
+        busy={busy}
+        onPress={() => {
+          if (!busy && address !== '') onSubmit({ email: address });
+        }}
+      >
+        {labels.submit}
+      </Button>
+    </Stack>
+  );
+}
+
+function LoginForm({
+  onSubmit,
+  busy,
+  error,
+  notice,
+  reason,
+  recovery,
+  email: first = '',
+  onForgot,
+  labels,
+}: FormProps) {
   const [email, setEmail] = useState(first);
   const [password, setPassword] = useState('');
   const fields = useRef<HTMLFormElement>(null);
@@ -64,13 +126,15 @@ function LoginForm({ onSubmit, busy, error, notice, email: first = '', onForgot,
   return (
     <form ref={fields} onSubmit={submit} data-part="form">
       <Stack space="md">
-        {error ? <Banner tone="critical">{error}</Banner> : notice && <Banner tone="positive">{notice}</Banner>}
+        <Said error={error} reason={reason} notice={notice} />
         <TextField
           type="email"
           name="username"
           autoComplete="username"
           label={labels.email}
           value={email}
+          tone={recovery?.error ? 'critical' : 'neutral'}
+          message={recovery?.error}
           onChange={({ value }) => setEmail(value)}
         />
         <PasswordField
@@ -81,25 +145,33 @@ function LoginForm({ onSubmit, busy, error, notice, email: first = '', onForgot,
           value={password}
           onChange={({ value }) => setPassword(value)}
         />
-        <Inline justify="between">
-          <TextLink onPress={() => onForgot({ email })}>{labels.forgot}</TextLink>
-        </Inline>
+        {!recovery && (
+          <Inline justify="between">
+            <TextLink onPress={() => onForgot({ email })}>{labels.forgot}</TextLink>
+          </Inline>
+        )}
         <Button caps type="submit" size="lg" stretch busy={busy}>
           {error ? labels.retry : labels.submit}
         </Button>
+        {recovery && (
+          <>
+            <Divider />
+            <Recovery recovery={recovery} email={email} labels={labels.recovery} />
+          </>
+        )}
       </Stack>
     </form>
   );
 }
 
-/** Signing in (M-04, M-05, M-06). Nothing is checked beyond the kind of the fields (V-021); managers and paste work. */
+/** Signing in (M-04, M-05, M-06), and after a password that did not fit the forgotten password too. Nothing is checked beyond the kind of the fields (V-021); managers and paste work. */
 export function LoginDialog({ open, onClose, onRegister, ...form }: LoginDialogProps) {
   const { labels } = form;
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={<SentenceCase>{labels.title}</SentenceCase>}
+      title={<SentenceCase>{form.recovery ? labels.recovery.title : labels.title}</SentenceCase>}
       closeLabel={labels.close}
       size="sm"
     >

@@ -24,6 +24,15 @@ export const loginWords = wordsOf<LoginDialogLabels>('Sections/LoginDialog', {
   registerLead: ['New here?', 'Ainda não tem conta?'],
   register: ['Register', 'Cadastre-se'],
   retry: ['Try again', 'Tentar de novo'],
+  recovery: {
+    title: ['Forgot your password?', 'Esqueceu sua senha?'],
+    lead: [
+      'We can send you a link to set a new password, to the e-mail above.',
+      'Podemos enviar um link para criar uma nova senha, para o e-mail acima.',
+    ],
+    submit: ['Send', 'Enviar'],
+    success: ['Success! Check your email for more information.', 'Sucesso! Confira seu e-mail para mais informações.'],
+  },
 });
 
 export const forgotPasswordWords = wordsOf<ForgotPasswordLabels>('Sections/ForgotPasswordDialog', {
