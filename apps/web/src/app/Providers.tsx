@@ -24,7 +24,7 @@ export function Providers({ services, catalogue, Router, children }: PropsWithCh
         <ServicesProvider value={services}>
           <LocaleProvider locale={locale}>
             <LinkProvider component={RouterLink}>
-              <WordsContext value={catalogue.complete}>
+              <WordsContext value={catalogue}>
                 <Router>{children}</Router>
               </WordsContext>
             </LinkProvider>

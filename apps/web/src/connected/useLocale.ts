@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@vitrine/api/rules';
 import type { LanguageTag } from '@vitrine/api/rules';
-import { useServices } from '../queries/services.ts';
+import { useIntl } from 'react-intl';
 
-export const useLocale = (): LanguageTag => LANGUAGES[useServices().language].tag;
+/** The language of what is shown. */
+export const useLocale = (): LanguageTag => useIntl().locale as LanguageTag;

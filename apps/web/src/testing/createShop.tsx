@@ -80,7 +80,12 @@ export const createShop = ({ address, viewer, kept = {}, account }: ScreenProps,
   const ready = Promise.resolve();
   // The workshop's words are texts; the shop's are compiled. react-intl reads both.
   const messages = intl.messages as Messages;
-  const catalogue: Catalogue = { get: () => messages, subscribe: () => () => undefined, complete: () => ready };
+  const catalogue: Catalogue = {
+    get: () => messages,
+    subscribe: () => () => undefined,
+    complete: () => ready,
+    translate: () => ready.then(() => () => undefined),
+  };
   const Router = ({ children }: PropsWithChildren) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   );

@@ -1,14 +1,21 @@
 import { useOtherWindow } from '@vitrine/ui/foundation';
-import { isLanguageCode } from '@vitrine/api/rules';
+import { use } from 'react';
 import { useServices } from '../../queries/services.ts';
+import { useToast } from '../toasts.tsx';
+import { useTranslate } from '../useTranslate.ts';
+import { WordsContext } from '../words.ts';
 
-/** Changes the language of this browser: everything is read again, for the server speaks it too (D-047, R-158). Not from within a preview. */
+/** Changes the language of this browser (D-047, R-158): half-filled forms keep what was typed. Not from within a preview. */
 export const useLanguage = (): ((code: string) => void) => {
-  const { storage } = useServices();
+  const t = useTranslate();
+  const show = useToast();
+  const services = useServices();
+  const words = use(WordsContext);
   const isPreview = useOtherWindow() !== null;
   return (code) => {
-    if (isPreview || !isLanguageCode(code)) return;
-    storage.set('language', code);
-    location.reload();
+    if (isPreview) return;
+    import('./changeLanguage.ts')
+      .then(({ changeLanguage }) => changeLanguage(services, words, code))
+      .catch(() => show({ tone: 'critical', message: t('app.error.offline') }));
   };
 };
