@@ -117,3 +117,38 @@ test('the program waits for the pictures of the first screen, and for no picture
   letGo();
   await tookOver(page);
 });
+
+test('whatever is chosen, typed and pressed before slow scripts come is done once, on a page that is drawn anew too (D-111) @once', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  // The server knows nothing of this choice: its markup is in another language than what React draws.
+  await page.addInitScript(() => localStorage.setItem('language_code', 'pt_BR'));
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Maré Alta');
+  await page.getByRole('radio', { name: 'Brand' }).check();
+  const country = page.getByRole('combobox').first();
+  await country.selectOption({ index: 3 });
+  const chosen = await country.inputValue();
+  const footer = page.getByRole('contentinfo');
+  for (let presses = 0; presses < 3; presses += 1) await footer.getByRole('button', { name: 'Terms of use' }).click();
+  // However long it takes: presses were once kept for ten seconds.
+  await page.clock.fastForward(60_000);
+  const opened: string[] = [];
+  page.on('request', (request) => request.url().includes('terms-and-conditions') && opened.push(request.url()));
+  release();
+  await expect(page.getByRole('dialog', { name: 'Termos de uso' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Nome da empresa' })).toHaveValue('Maré Alta');
+  await expect(page.getByRole('radio', { name: 'Marca' })).toBeChecked();
+  await expect(page.getByRole('combobox').first()).toHaveValue(chosen);
+  expect(opened).toHaveLength(1);
+  // React knows them, and not the fields alone.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed_registration'))).toContain('Maré Alta');
+});

@@ -2,22 +2,23 @@ import type { Early, EarlyField } from './repeatEarly.ts';
 
 declare global {
   interface Window {
-    /** The page's own script, which keeps the last press until the program has loaded. */
-    vitrineEarly?: ((event: Event) => void) & { pressed?: HTMLButtonElement | null };
+    /** The page's own script, which keeps what is pressed and sent until the program has loaded. */
+    vitrineEarly?: ((event: Event) => void) & { pressed: HTMLElement[] };
   }
 }
 
-const LONGEST_WAIT_MS = 10_000;
+/** What only the program answers. A link with an address leads there by itself; choices and texts are kept by their fields. */
+const PRESSABLE = 'button, a:not([href]), [role=button]';
 
-const isFilledIn = (field: EarlyField): boolean =>
-  field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
+const LONGEST_PAUSE_MS = 500;
 
-/** What was pressed and filled in before the program had loaded. */
-const readEarly = (container: HTMLElement): Early => {
-  const { vitrineEarly: listener } = window;
-  if (listener) document.removeEventListener('click', listener, true);
-  const fields = [...container.querySelectorAll<EarlyField>('input, textarea')].filter(isFilledIn);
-  return { pressed: listener?.pressed ?? null, filledIn: new Map(fields.map((field) => [field, field.value])) };
+const isChoice = ({ type }: EarlyField): boolean => type === 'checkbox' || type === 'radio';
+
+const isFilledIn = (field: EarlyField): boolean => {
+  if ('options' in field) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return 'checked' in field && isChoice(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
 };
 
 interface EarlyPress {
@@ -28,66 +29,87 @@ interface EarlyPress {
 }
 
 /**
- * Keeps the last press on a button that nothing answers yet, and what is filled in there. Parts of a page are taken over later than the rest.
- * Once the screen answers, both are repeated until React has them.
+ * Keeps what is pressed and filled in where nothing answers yet: before the program has loaded, and on parts of a page that it takes over later
+ * than the rest. Once the screen answers, all of it is repeated, each once, until React has it, however long that takes. It ends with
+ * the address: who is elsewhere waits for it no more.
  */
 export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
+  const { pathname } = location;
   let isListening = false;
   let isReady = false;
-  /** Nothing is repeated later: nobody waits for its answer any more. */
-  let until = 0;
-  const early = readEarly(container);
   let isPlanned = false;
+  let pause = 0;
+  const early: Early = { pressed: [], filledIn: new Map() };
+  /** What stands beside an element of its kind, to find it again where React draws the page anew. */
+  const among = (element: HTMLElement) => [...container.querySelectorAll<HTMLElement>(element.localName)];
+  const keepPress = (element: HTMLElement): void => void early.pressed.push({ element, among: among(element) });
+  const keepField = (field: EarlyField): void => {
+    const value = 'checked' in field && isChoice(field) ? field.checked : field.value;
+    // A radio that lost its mark tells nothing: the one that got it does.
+    if (value !== false || field.type !== 'radio') early.filledIn.set(field, { value, among: among(field) });
+  };
   const repeat = (): void => {
-    if (isPlanned || !isReady || performance.now() > until || !(early.pressed ?? early.filledIn.size > 0)) return;
+    if (isPlanned || !isReady || early.pressed.length + early.filledIn.size === 0) return;
+    if (location.pathname !== pathname) return;
     isPlanned = true;
     void import('./repeatEarly.ts').then(({ repeatEarly }) =>
-      requestAnimationFrame(() => {
+      setTimeout(() => {
         isPlanned = false;
-        repeatEarly(early);
+        pause = Math.min(2 * pause + 16, LONGEST_PAUSE_MS);
+        repeatEarly(early, container);
         repeat();
-      }),
+      }, pause),
     );
   };
   /** React stops an event on its way down to a part that it cannot take over yet. */
   const isLost = (event: Event): boolean => {
     const lost = !isListening || event.cancelBubble;
-    if (lost && event.isTrusted) until = performance.now() + LONGEST_WAIT_MS;
+    if (lost && event.isTrusted) pause = 0;
     return lost;
   };
-  const onClick = (event: Event): void => {
-    const button = (event.target as Element).closest('button');
+  const onPress = (event: Event): void => {
+    const isSent = event.type === 'submit';
+    const element = isSent ? (event.target as HTMLElement) : (event.target as Element).closest<HTMLElement>(PRESSABLE);
     const lost = isLost(event);
-    // What React answers takes the place of an earlier press.
-    if (lost || event.isTrusted) early.pressed = lost ? button : null;
-    if (!lost || !button) return;
+    // Pressed again, or answered: once is enough. Whoever presses what answers does not wait for what is gone.
+    if (lost || event.isTrusted)
+      early.pressed = early.pressed.filter((one) => one.element !== element && (lost || one.element.isConnected));
+    if (!lost || !element) return;
     // Unless React answers, the browser would send the form and reload the page.
-    if (button.form) event.preventDefault();
+    if (isSent || ('form' in element && element.form)) event.preventDefault();
+    keepPress(element);
     repeat();
   };
   const onInput = (event: Event): void => {
     const field = event.target as EarlyField;
     // React may empty the field before its value is repeated.
-    if (isLost(event)) early.filledIn.set(field, field.value);
+    if (isLost(event)) keepField(field);
     else if (event.isTrusted) early.filledIn.delete(field);
     repeat();
   };
+  const handlers = { click: onPress, submit: onPress, input: onInput };
   const listen = (): void => {
-    container.addEventListener('click', onClick, true);
-    container.addEventListener('input', onInput, true);
+    for (const [type, handler] of Object.entries(handlers)) {
+      // Listeners run in the order in which they came: they move behind those that React has added since.
+      container.removeEventListener(type, handler, true);
+      container.addEventListener(type, handler, true);
+    }
   };
+  const { vitrineEarly: listener } = window;
+  if (listener) {
+    for (const type of ['click', 'submit']) document.removeEventListener(type, listener, true);
+    listener.pressed.forEach(keepPress);
+  }
+  for (const field of container.querySelectorAll<EarlyField>('input, textarea, select'))
+    if (isFilledIn(field)) keepField(field);
   listen();
   return {
     onListening: () => {
-      // Listeners run in the order in which they came: these now run after React's.
-      container.removeEventListener('click', onClick, true);
-      container.removeEventListener('input', onInput, true);
       listen();
       isListening = true;
     },
     onReady: () => {
       isReady = true;
-      until = performance.now() + LONGEST_WAIT_MS;
       repeat();
     },
   };
