@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
+import { shop } from './shop.ts';
 import { expectCartNotice, isPhone, keepPricelist, openOwnMenu, putIntoCart, signIn } from './steps.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -43,6 +44,7 @@ test('a retailer finds brands by category, reads a history and follows an event;
 test('a retailer orders by size on a card and on the product page, and a price list counts in every tab @once (R-238, R-259, R-261, D-101)', async ({
   page,
   context,
+  browser,
 }) => {
   await signIn(page, 'buyer-19@shops.example');
   await page.goto('/product/1');
@@ -55,6 +57,16 @@ test('a retailer orders by size on a card and on the product page, and a price l
   await list(page).selectOption({ index: 1 });
   const chosen = await list(page).inputValue();
   await expect(list(other)).toHaveValue(chosen);
+  // Another list is chosen by mistake, and taken back.
+  await list(page).selectOption('Europe EUR');
+  await expect(list(page)).not.toHaveValue(chosen);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list(page)).toHaveValue(chosen);
+  const elsewhere = await browser.newPage({ baseURL: shop.url });
+  await enter(elsewhere, 'buyer-19@shops.example');
+  await elsewhere.goto('/product/2');
+  await expect(list(elsewhere)).toHaveValue(chosen);
+  await elsewhere.close();
   await sizes.nth(1).fill('5');
   await expectCartNotice(page, /ITEM ADDED TO BAG!/, () =>
     page.getByRole('button', { name: 'Add to cart', exact: true }).click(),

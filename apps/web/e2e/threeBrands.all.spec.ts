@@ -73,7 +73,7 @@ const sendCart = async (page: Page, name: string): Promise<void> => {
 
 test('three carts to three brands are found, filled and sent by the keyboard alone (D-110) @once', async ({ page }) => {
   test.slow();
-  await enter(page, 'buyer-21@shops.example');
+  await enter(page, 'buyer-23@shops.example');
   await removeCarts(page);
   await page.goto('/brands');
   const banner = page.getByRole('banner');

@@ -14,6 +14,7 @@ import { brandProductRoutes } from './catalogue/products/routes.ts';
 import { brandOrderRoutes } from './orders/desk/routes.ts';
 import { brandCellRoutes } from './catalogue/cells/routes.ts';
 import { brandStockRoutes } from './catalogue/stock/routes.ts';
+import { chosenPricelistRoutes } from './chosenPricelists/routes.ts';
 import { connectionRoutes } from './connections/routes.ts';
 import { retailerRoutes } from './retailers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -101,6 +102,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   landingRoutes,
   eventRoutes,
   productRoutes,
+  chosenPricelistRoutes,
   favoriteRoutes,
   homeRoutes,
   savedViewRoutes,

@@ -286,6 +286,11 @@ export const endpoints = {
     seller: { method: 'GET', path: '/v1/products/:id/seller', access: 'public' },
     sizeChart: { method: 'GET', path: '/api/product/:id/sizechart/', access: 'session' },
   },
+  chosenPricelists: {
+    list: { method: 'GET', path: '/v1/pricelists/chosen', access: 'buyer' },
+    choose: { method: 'PUT', path: '/v1/pricelists/chosen/:slug', access: 'buyer' },
+    forget: { method: 'DELETE', path: '/v1/pricelists/chosen/:slug', access: 'buyer' },
+  },
   favorites: {
     ids: { method: 'GET', path: '/v1/favorites/ids', access: 'session' },
     list: { method: 'GET', path: '/v1/favorites', access: 'session' },
@@ -423,8 +428,10 @@ export const endpoints = {
     saveCompany: { method: 'POST', path: '/v2/profile/buyer/', access: 'buyer', encoding: 'multipart' },
     toggleUser: { method: 'POST', path: '/v2/profile/buyer/toggle-user', access: 'buyer' },
     inviteUser: { method: 'POST', path: '/v2/profile/buyer/invite-user/', access: 'buyer' },
+    revokeUser: { method: 'POST', path: '/v2/profile/buyer/revoke-invitation', access: 'buyer' },
     toggleSeller: { method: 'POST', path: '/v2/profile/seller/toggle-user', access: 'seller' },
     inviteSeller: { method: 'POST', path: '/v2/profile/seller/invite-user/', access: 'seller' },
+    revokeSeller: { method: 'POST', path: '/v2/profile/seller/revoke-invitation', access: 'seller' },
     setRight: { method: 'PUT', path: '/v2/profile/seller/right', access: 'seller' },
     saveUser: { method: 'PUT', path: '/v2/profile/user/', access: 'session' },
   },

@@ -19,6 +19,7 @@ import { connections } from './connections.ts';
 import { drafts } from './drafts.ts';
 import { events } from './events.ts';
 import { home } from './home.ts';
+import { chosenPricelists } from './chosenPricelists.ts';
 import { favorites } from './favorites.ts';
 import { handOff } from './handOff.ts';
 import { jobs } from './jobs.ts';
@@ -91,6 +92,7 @@ export const contract = {
   events,
   brands,
   products,
+  chosenPricelists,
   favorites,
   home,
   savedViews,

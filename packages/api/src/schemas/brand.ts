@@ -147,13 +147,22 @@ export const brandPage = z.object({
 
 export const pricelist = z.object({ id, name: z.string() });
 
+/** A list among which one may be chosen. Other servers of this wire leave the currency out. */
+export const offeredPricelist = pricelist.extend({ currency: z.string().length(3).optional() });
+
+/** `currency` is that of the countries in which the retailer sells; null if they have several, or one that no list is in. */
+export const chosenPricelists = z.object({
+  currency: z.string().length(3).nullable(),
+  chosen: z.array(z.object({ seller_slug: z.string(), pricelist_id: id })),
+});
+
 /** E-25. `button` is the label buyers see (R-189). What is optional other servers of this wire do not send. */
 export const shortCollection = z.object({
   id,
   name: z.string(),
   list_image: z.string(),
   button: z.string(),
-  pricelists: z.array(pricelist),
+  pricelists: z.array(offeredPricelist),
   order_window_end: calendarDate.nullable().optional(),
   production_window_start: calendarDate.nullable().optional(),
   production_window_end: calendarDate.nullable().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colourFamilies } from '../rules/constants.ts';
 import { calendarDate, id, named, pagination } from './common.ts';
-import { pricelist } from './brand.ts';
+import { offeredPricelist, pricelist } from './brand.ts';
 
 /** E-31. `amount` is null when the viewer may not see it (S-008, D-003); money has two decimals. */
 export const price = z.object({
@@ -96,7 +96,7 @@ export const collectionMeta = z.object({
   purchase_order_draft: z.record(z.string(), z.string()),
   list_of_product: z.record(z.string(), z.string()),
   press_release: z.string().nullable(),
-  pricelists: z.array(pricelist),
+  pricelists: z.array(offeredPricelist),
 });
 
 /** E-27. */

@@ -14,7 +14,7 @@ export const findShortCollections = (
 ): Promise<ShortCollection[]> =>
   db.query(sql`
     select c.id, localized(c.name, ${language}) as name, ${sized(sql`c.list_image`, 600)} as list_image, localized(c.button, ${language}) as button, (
-      select coalesce(json_agg(json_build_object('id', pl.id, 'name', pl.name) order by pl.id), '[]')
+      select coalesce(json_agg(json_build_object('id', pl.id, 'name', pl.name, 'currency', pl.currency) order by pl.id), '[]')
       from collection_pricelist cp join pricelist pl on pl.id = cp.pricelist_id
       where cp.collection_id = c.id and ${isGiven(priceVisibilityOf(viewer), sql`pl`)}) as pricelists,
       c.order_window_end, c.production_window_start, c.production_window_end, nullif(localized(c.delivery_msg, ${language}), '') as delivery_msg,

@@ -29,7 +29,7 @@ export const collectionMeta = (
     'purchase_order_draft', ${addresses(visibility, 'purchase-order-draft')},
     'list_of_product', ${addresses(visibility, 'list-of-product')},
     'pricelists', (
-      select coalesce(json_agg(json_build_object('id', pl.id, 'name', pl.name) order by pl.id), '[]')
+      select coalesce(json_agg(json_build_object('id', pl.id, 'name', pl.name, 'currency', pl.currency) order by pl.id), '[]')
       from collection_pricelist cp join pricelist pl on pl.id = cp.pricelist_id
       where cp.collection_id = c.id and ${isGiven(visibility, sql`pl`)}))
   from collection c join brand b on b.id = c.brand_id

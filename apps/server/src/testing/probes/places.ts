@@ -40,6 +40,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'brandOrders payment': 'payment',
   'brandOrders shipment': 'shipment',
   'connections id': 'brand',
+  'chosenPricelists slug': 'brandSlug',
   'favorites id': 'product',
   'retailers id': 'retailer',
   'drafts id': 'collection',
@@ -72,7 +73,13 @@ const inFields: Readonly<Record<string, Kind>> = {
 };
 
 /** Addresses of people are names of things only where they are looked for. */
-const colleagues = new Set(['profile.toggleUser', 'profile.toggleSeller', 'profile.setRight']);
+const colleagues = new Set([
+  'profile.toggleUser',
+  'profile.toggleSeller',
+  'profile.revokeUser',
+  'profile.revokeSeller',
+  'profile.setRight',
+]);
 
 /** Parameters of paths that name nothing of an account: a code of the menu, of a page, of a document, of a mail, a host, the side of a connection. */
 const open = new Set([

@@ -3,6 +3,7 @@ import { Select } from '@vitrine/ui/components/Select';
 import { useServices } from '../../queries/services.ts';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { useChosenPricelists } from '../listing/useChosenPricelists.ts';
+import { useChoosePricelist } from '../listing/useChoosePricelist.ts';
 import { useQuerySearch } from '../useQuerySearch.ts';
 import { useTranslate } from '../useTranslate.ts';
 
@@ -11,23 +12,30 @@ export default function BrandPricelist({ slug }: { slug: string }) {
   const t = useTranslate();
   const { queries } = useServices();
   const { search, change } = useQuerySearch();
-  const { chosenFor, isKnownFor, choose } = useChosenPricelists();
+  const { chosenFor, isKnownFor } = useChosenPricelists();
+  const { choose, offerUndo } = useChoosePricelist();
   const { data: collections = [], isLoading } = useQuery(queries.brands.collections(slug));
   const lists = [
     ...new Map(collections.flatMap(({ pricelists }) => pricelists).map((list) => [list.id, list])).values(),
   ];
   if (isLoading || (lists.length > 0 && !isKnownFor(slug))) return <Skeleton shape="control" />;
   if (lists.length === 0) return null;
-  const chosen = lists.find(({ id }) => id === chosenFor(slug));
-  const chooseList = ({ value }: { value: string }): void => {
-    choose(slug, Number(value));
-    if (search.has('pricelist')) change({ pricelist: value, page: null }, { replace: true });
+  const chosen = lists.find(({ id }) => id === chosenFor(slug, lists));
+  const chooseList = (id: number): void => {
+    choose(slug, id);
+    if (search.has('pricelist')) change({ pricelist: String(id), page: null }, { replace: true });
+  };
+  const onChange = ({ value }: { value: string }): void => {
+    const next = lists.find(({ id }) => String(id) === value);
+    if (!next) return;
+    chooseList(next.id);
+    if (chosen) offerUndo(next.name, () => chooseList(chosen.id));
   };
   return (
     <Select
       label={t('brand.pricelist')}
       value={chosen ? String(chosen.id) : ''}
-      onChange={chooseList}
+      onChange={onChange}
       options={[
         ...(chosen ? [] : [{ value: '', label: t('brand.choosePricelist') }]),
         ...lists.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -10,6 +10,7 @@ import { toSizeUnits, type UnitsBySize } from '../../mappers/sizeUnits.ts';
 import type { WireProductCard } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
 import { useTranslate } from '../useTranslate.ts';
+import { useChoosePricelist } from '../listing/useChoosePricelist.ts';
 import { chosenEntry, useChosenPricelists } from '../listing/useChosenPricelists.ts';
 import { changedUnitsOf, useAddToCart } from './useAddToCart.ts';
 import { useUnits } from './useUnits.ts';
@@ -87,7 +88,8 @@ export const useAddProduct = () => {
   const [asking, setAsking] = useState<'pricelist' | 'variations' | null>(null);
   /** Counts the wishes: nothing typed for one is left for the next. */
   const [turn, setTurn] = useState(0);
-  const { chosenFor, choose, whenKnown } = useChosenPricelists();
+  const { chosenFor, whenKnown } = useChosenPricelists();
+  const { choose } = useChoosePricelist();
   const product = wish?.product;
 
   const put = (wanted: Wish, pricelist: number, variations: number[]): void =>
@@ -115,7 +117,7 @@ export const useAddProduct = () => {
     forget();
     setWish(wanted);
     setTurn(turn + 1);
-    whenKnown(wanted.product.seller_slug, (id) => goOn(wanted, chosenEntry(wanted.product, () => id)?.pricelist.id));
+    whenKnown(wanted.product.seller_slug, (known) => goOn(wanted, chosenEntry(wanted.product, known)?.pricelist.id));
   };
 
   const notice = problem && (

@@ -1,5 +1,5 @@
 import { ApiError } from '@vitrine/api/client';
-import { useChosenPricelists } from '../listing/useChosenPricelists.ts';
+import { useChoosePricelist } from '../listing/useChoosePricelist.ts';
 import { toCellChanges, type Removed } from '../../mappers/removed.ts';
 import { cartKeys, type Cart } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
@@ -33,7 +33,7 @@ export const useRestore = () => {
   const services = useServices();
   const words = useWords();
   const { commit } = useCells();
-  const { choose } = useChosenPricelists();
+  const { choose } = useChoosePricelist();
   return async (removal: Removal): Promise<Cart | null> => {
     try {
       const { cart, left, dropped } = await putBack(services, removal);

@@ -1,71 +1,72 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { parsePricelist } from '@vitrine/api/rules';
+import { useQuery } from '@tanstack/react-query';
+import { decidePricelist, parsePricelist } from '@vitrine/api/rules';
 import { useEffect } from 'react';
-import type { BrowserStorage } from '../../config/storage.ts';
-import { useServices } from '../../queries/services.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { chosenKey, chosenQuery, followTabs, readLists, type Chosen } from './chosenPricelists.ts';
 import { useCartPricelists } from './useCartPricelists.ts';
 
-/** Ids of price lists by the slug of their brand. */
-type Chosen = Readonly<Record<string, number>>;
+export interface OfferedList {
+  id: number;
+  currency?: string | undefined;
+}
 
-const queryKey = ['chosen-pricelists'];
-
-const readChosen = (storage: BrowserStorage): Chosen => storage.getJson<Chosen>('pricelists') ?? {};
-
-const followed = new WeakSet<QueryClient>();
-
-/** Shows at once what another tab chose: a brand asks once, however many tabs it is open in. */
-const followTabs = (storage: BrowserStorage, queryClient: QueryClient): void => {
-  if (followed.has(queryClient)) return;
-  followed.add(queryClient);
-  storage.onChange('pricelists', () => queryClient.setQueryData(queryKey, readChosen(storage)));
-};
+/** The price list that counts for a brand, among those that it offers where they are known. */
+export type ChosenFor = (brand: string, offered?: readonly OfferedList[]) => number | null;
 
 /**
- * The price list that a retailer chose for each brand (D-101). Without a choice in this browser, that of the open cart of the brand counts;
- * else `user.pricelist`, which keeps the last choice. Every screen reads the same, and follows a change at once.
+ * The price list that a retailer chose for each brand (D-101). Without a choice that of the open cart of the brand counts; else `user.pricelist`,
+ * which keeps the last choice; else the list that needs no choice. Every screen reads the same, and follows a change at once.
  */
 export const useChosenPricelists = () => {
-  const { storage } = useServices();
-  const queryClient = useQueryClient();
+  const services = useServices();
+  const { storage, queryClient } = services;
+  const isBuyer = useSession().user?.entity_stype === 'buyer';
   const carts = useCartPricelists();
-  const read = () => readChosen(storage);
-  const { data: chosen } = useQuery({ queryKey, queryFn: read, initialData: read, staleTime: Infinity });
-  useEffect(() => followTabs(storage, queryClient), [storage, queryClient]);
-  const keep = (next: Chosen, last: string | null): void => {
-    storage.set('pricelist', last);
-    storage.setJson('pricelists', next);
-    queryClient.setQueryData(queryKey, next);
-  };
-  const listFor = (brand: string, own: Chosen, ofCarts: ReadonlyMap<string, number>): number | null =>
-    own[brand] ?? ofCarts.get(brand) ?? parsePricelist(storage.get('pricelist'));
+  const { data, isFetched, fetchStatus } = useQuery({ ...chosenQuery(services), enabled: isBuyer });
+  useEffect(() => followTabs(services), [services]);
+  const isRead = !isBuyer || isFetched || fetchStatus === 'paused';
+  /** The list that needs no choice. */
+  const decide = <L extends OfferedList>(offered: readonly L[], { currency }: Chosen = data): L | undefined =>
+    isBuyer ? decidePricelist(offered, currency) : undefined;
+  const among =
+    (chosen: Chosen, ofCarts: ReadonlyMap<string, number>): ChosenFor =>
+    (brand, offered = []) => {
+      const last = parsePricelist(storage.get('pricelist'));
+      const decided = offered.some(({ id }) => id === last) ? undefined : decide(offered, chosen);
+      return chosen.lists[brand] ?? ofCarts.get(brand) ?? decided?.id ?? last;
+    };
   return {
-    chosenFor: (brand: string): number | null => listFor(brand, chosen, carts.lists),
-    /** False while the carts that may tell it are on their way: nobody is asked to choose then. */
-    isKnownFor: (brand: string): boolean => chosen[brand] !== undefined || carts.isKnown,
-    /** Calls back with the price list once it is known: at once, unless the carts are on their way. */
-    whenKnown: (brand: string, act: (id: number | null) => void): void => {
-      if (chosen[brand] !== undefined) return act(chosen[brand]);
-      carts.whenKnown((lists) => act(listFor(brand, readChosen(storage), lists)));
-    },
-    choose: (brand: string, id: number): void => keep({ ...readChosen(storage), [brand]: id }, String(id)),
-    forget: (brand: string): void => {
-      const { [brand]: _, ...others } = readChosen(storage);
-      keep(others, null);
+    chosenFor: among(data, carts.lists),
+    decide,
+    /** False while the choices, or the carts that may tell one, are on their way: nobody is asked to choose then. */
+    isKnownFor: (brand: string): boolean => data.lists[brand] !== undefined || (isRead && carts.isKnown),
+    /** Calls back once it is known which list counts for the brand: at once, unless choices or carts are on their way. */
+    whenKnown: (brand: string, act: (chosenFor: ChosenFor) => void): void => {
+      if (data.lists[brand] !== undefined) return act(among(data, carts.lists));
+      const goOn = (): void =>
+        carts.whenKnown((lists) => {
+          const known = queryClient.getQueryData<Chosen>(chosenKey) ?? data;
+          act(among({ ...known, lists: readLists(storage) }, lists));
+        });
+      if (isRead) goOn();
+      else void queryClient.fetchQuery(chosenQuery(services)).then(goOn, goOn);
     },
   };
 };
 
 interface Priced {
   seller_slug: string;
-  pricelists: readonly { pricelist: { id: number } }[];
+  pricelists: readonly { pricelist: OfferedList }[];
 }
 
-/** A product's prices in the list chosen for its brand; undefined where it has none, or nothing is chosen. */
+/** A product's prices in the list that counts for its brand; undefined where it has none, or nothing is chosen. */
 export const chosenEntry = <P extends Priced>(
   { seller_slug, pricelists }: P,
-  chosenFor: (brand: string) => number | null,
+  chosenFor: ChosenFor,
 ): P['pricelists'][number] | undefined => {
-  const id = chosenFor(seller_slug);
+  const id = chosenFor(
+    seller_slug,
+    pricelists.map(({ pricelist }) => pricelist),
+  );
   return pricelists.find(({ pricelist }) => pricelist.id === id);
 };

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import type { ListingQuery } from '../../queries/products.ts';
 import { useServices } from '../../queries/services.ts';
 import { useQuerySearch } from '../useQuerySearch.ts';
-import { useChosenPricelists } from './useChosenPricelists.ts';
+import { useChoosePricelist } from './useChoosePricelist.ts';
+import { useChosenPricelists, type OfferedList } from './useChosenPricelists.ts';
 
 const PRICELIST_NONE = 'null';
 
@@ -40,13 +41,18 @@ const listingQuery = (
 
 /** The price list chosen for the brand of a collection, unless it was found to lead to no product of that collection. */
 const useCollectionPricelist = (collection: ListedCollection | null) => {
-  const { chosenFor, isKnownFor } = useChosenPricelists();
+  const { chosenFor, decide, isKnownFor } = useChosenPricelists();
   const [nowhere, setNowhere] = useState<{ collection: number; pricelist: number }>();
-  if (!collection) return { chosen: null, isKnown: true, leave: () => undefined };
+  if (!collection) return { chosen: null, isKnown: true, decide: () => undefined, leave: () => undefined };
   const chosen = chosenFor(collection.brand);
-  const isNowhere = nowhere?.collection === collection.id && nowhere.pricelist === chosen;
+  const isNowhere = (id: number | null): boolean => nowhere?.collection === collection.id && nowhere.pricelist === id;
   return {
-    chosen: isNowhere ? null : chosen,
+    chosen: isNowhere(chosen) ? null : chosen,
+    /** The list that needs no choice. */
+    decide: (offered: readonly OfferedList[]): number | undefined => {
+      const id = decide(offered)?.id;
+      return id === undefined || isNowhere(id) ? undefined : id;
+    },
     isKnown: isKnownFor(collection.brand),
     leave: (pricelist: number): void => setNowhere({ collection: collection.id, pricelist }),
   };
@@ -60,8 +66,9 @@ const useCollectionPricelist = (collection: ListedCollection | null) => {
 export const useListing = (collection: ListedCollection | null) => {
   const { queries } = useServices();
   const { search, change } = useQuerySearch();
-  const { chosenFor, choose, forget } = useChosenPricelists();
-  const { chosen, isKnown, leave } = useCollectionPricelist(collection);
+  const { chosenFor } = useChosenPricelists();
+  const { choose, forget } = useChoosePricelist();
+  const { chosen, isKnown, decide, leave } = useCollectionPricelist(collection);
   const asked = parsePricelist(search.get('pricelist'));
   const pricelist = asked ?? chosen;
   const query = listingQuery(search, collection, pricelist);
@@ -95,7 +102,15 @@ export const useListing = (collection: ListedCollection | null) => {
   };
   /** Whether the price list is no more about to change by itself. */
   const isSettled = isKnown && !leadsNowhere;
-  return { collection, listing, query, pricelist, isSettled, narrow, choosePricelist, search };
+  const isChosen = lists.some(({ id }) => id === pricelist);
+  const decided = isSettled && !isChosen && !listing.isPlaceholderData ? decide(lists) : undefined;
+  useEffect(() => {
+    if (decided !== undefined) choosePricelist(String(decided));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- chosen only when the answer itself decides
+  }, [decided]);
+  /** Whether the retailer has to choose: neither they nor what is offered has decided. */
+  const mustChoose = lists.length > 0 && isSettled && !isChosen && decided === undefined;
+  return { collection, listing, query, pricelist, mustChoose, narrow, choosePricelist, search };
 };
 
 export type Listing = ReturnType<typeof useListing>;

@@ -3,7 +3,7 @@ import { useCells } from '../../connected/cart/useCells.ts';
 import { usePricelistWords } from '../../connected/cart/usePricelistWords.ts';
 import { useSeenCart } from '../../connected/cart/useSeenCart.ts';
 import { useUndoRemoval } from '../../connected/cart/useUndoRemoval.ts';
-import { useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
+import { useChoosePricelist } from '../../connected/listing/useChoosePricelist.ts';
 import { cellsOf, toRemoved } from '../../mappers/removed.ts';
 import { cartKeys, type Cart } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
@@ -11,7 +11,7 @@ import { useServices } from '../../queries/services.ts';
 /** Changes the price list of a cart, names the products that left it and offers to undo it. */
 export const useChangePricelist = (cart: Cart, pricelist: { id: number; name: string }, onDone: () => void) => {
   const { client } = useServices();
-  const { choose } = useChosenPricelists();
+  const { choose } = useChoosePricelist();
   const pricelistIs = usePricelistWords();
   const offerUndo = useUndoRemoval();
   const seenOf = useSeenCart();

@@ -17,11 +17,10 @@ function AskPricelist({ state }: { state: Listing }) {
   const { user } = useSession();
   const [isDismissed, setDismissed] = useState(false);
   const pricelists = state.listing.data?.meta.selected_collection?.pricelists ?? [];
-  const isChosen = pricelists.some(({ id }) => id === state.pricelist);
   const isBuyer = user?.entity_stype === 'buyer';
   return (
     <PricelistDialog
-      open={isBuyer && pricelists.length > 0 && state.isSettled && !isChosen && !isDismissed}
+      open={isBuyer && state.mustChoose && !isDismissed}
       pricelists={pricelists.map(({ id, name }) => ({ id: String(id), name }))}
       onChoose={({ id }) => {
         state.choosePricelist(id);

@@ -10,6 +10,7 @@ import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
 import { useCollectionFacts } from '../../connected/brand/useCollectionFacts.ts';
 import { BrandMessage } from '../../connected/brand/BrandMessage.tsx';
+import { useChoosePricelist } from '../../connected/listing/useChoosePricelist.ts';
 import { useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
@@ -22,10 +23,11 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
   const intl = useIntl();
   const t = useTranslate();
   const navigate = useNavigate();
-  const { chosenFor, choose } = useChosenPricelists();
+  const { chosenFor } = useChosenPricelists();
+  const { choose } = useChoosePricelist();
   const { user } = useSession();
   const factsOf = useCollectionFacts();
-  const chosen = chosenFor(slug);
+  const chosen = chosenFor(slug, collection.pricelists);
   const open = (pricelist: string | undefined) => {
     if (pricelist) choose(slug, Number(pricelist));
     void navigate(paths.collection(slug, collection.id, pricelist ? { pricelist } : {}));

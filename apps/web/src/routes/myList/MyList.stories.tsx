@@ -72,7 +72,6 @@ export const NeedsPricelist = meta.story({
     await seen(within(dialog).getByText('Please select one price list before adding products to your cart.'));
     await expect(added).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('radio', { name: 'USD FOB' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'SET PRICE LIST' }));
     await seen(await screen.findByText('ITEM ADDED TO BAG!'));
     await expect(added.mock.lastCall).toEqual([expect.objectContaining({ pricelist_id: 1 })]);
   },

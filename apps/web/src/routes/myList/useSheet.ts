@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChoosePricelist } from '../../connected/listing/useChoosePricelist.ts';
 import { useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { toLineSheet } from '../../mappers/lineSheet.ts';
@@ -13,7 +14,8 @@ export const useSheet = (collection: number) => {
   const { queries } = useServices();
   const locale = useLocale();
   const [search] = useSearchParams();
-  const { chosenFor, isKnownFor, choose } = useChosenPricelists();
+  const { chosenFor, isKnownFor } = useChosenPricelists();
+  const { choose, offerUndo } = useChoosePricelist();
   const narrowed = {
     categories: search.get('categories') ?? undefined,
     segments: search.get('segments') ?? undefined,
@@ -21,8 +23,9 @@ export const useSheet = (collection: number) => {
   const { data, error, isPending, refetch } = useQuery(queries.products.lineSheet(collection, narrowed));
   const meta = data?.meta.selected_collection ?? null;
   const brand = meta?.seller ?? null;
-  const chosen = brand && chosenFor(brand.slug);
-  const pricelist = meta?.pricelists.find(({ id }) => id === chosen)?.id ?? null;
+  const lists = meta?.pricelists ?? [];
+  const chosen = brand && chosenFor(brand.slug, lists);
+  const pricelist = lists.find(({ id }) => id === chosen)?.id ?? null;
   const products = data?.results ?? NO_PRODUCTS;
   const rows = useMemo(() => toLineSheet(products, pricelist, locale), [products, pricelist, locale]);
   return {
@@ -31,7 +34,12 @@ export const useSheet = (collection: number) => {
     meta,
     brand,
     pricelist,
-    choosePricelist: (id: string) => brand && choose(brand.slug, Number(id)),
+    choosePricelist: (id: string): void => {
+      if (!brand) return;
+      choose(brand.slug, Number(id));
+      const next = lists.find((list) => String(list.id) === id);
+      if (pricelist !== null && next) offerUndo(next.name, () => choose(brand.slug, pricelist));
+    },
     error,
     isPending: isPending || (brand !== null && !isKnownFor(brand.slug)),
     refetch,

@@ -11,6 +11,7 @@ import { paths } from '../../config/paths.ts';
 import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
 import { useUnits } from '../../connected/cart/useUnits.ts';
 import { ComparedBar } from '../../connected/listing/ComparedBar.tsx';
+import { useChoosePricelist } from '../../connected/listing/useChoosePricelist.ts';
 import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { useFavorites } from '../../connected/listing/useFavorites.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
@@ -62,7 +63,8 @@ function Details({ product, colour, onColour }: DetailsProps) {
   const { user } = useSession();
   const locale = useLocale();
   const [dialog, setDialog] = useState<'chart' | 'terms' | null>(null);
-  const { chosenFor, choose } = useChosenPricelists();
+  const { chosenFor } = useChosenPricelists();
+  const { choose, offerUndo } = useChoosePricelist();
   const entry = chosenEntry(product, chosenFor);
   const { onAdd, ...adding } = useAddProduct();
   const { typed, seen, onChanged, clear, units, left, ...order } = useUnits(product, {
@@ -72,6 +74,11 @@ function Details({ product, colour, onColour }: DetailsProps) {
   });
   const favorite = useFavorites();
   const shipping = useShipping();
+  const choosePricelist = (id: number): void => {
+    choose(product.seller_slug, id);
+    const next = product.pricelists.find(({ pricelist }) => pricelist.id === id);
+    if (entry && next) offerUndo(next.pricelist.name, () => choose(product.seller_slug, entry.pricelist.id));
+  };
   return (
     <>
       <ProductDetails
@@ -87,7 +94,7 @@ function Details({ product, colour, onColour }: DetailsProps) {
         details={product.details.map(({ text, text_en }) => (locale === 'en' ? text_en : text))}
         pricelists={product.pricelists.map(({ pricelist: { id, name } }) => ({ id: String(id), name }))}
         pricelist={entry && String(entry.pricelist.id)}
-        onPricelist={({ id }) => choose(product.seller_slug, Number(id))}
+        onPricelist={({ id }) => choosePricelist(Number(id))}
         onColour={onColour}
         onSizeChart={product.sizechart ? () => setDialog('chart') : undefined}
         onTerms={product.terms_conditions ? () => setDialog('terms') : undefined}

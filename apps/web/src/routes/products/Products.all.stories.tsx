@@ -42,7 +42,6 @@ export const ListOfEachBrand = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: `Add ${lume.name} to cart` }));
     const dialog = await screen.findByRole('dialog', { name: 'Select price list' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'EUR Landed' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'SET PRICE LIST' }));
     // The product goes on to the cart with the list that was chosen.
     const lists = await screen.findByRole('dialog', { name: 'Choose variations' });
     await seen(await within(lists).findByText(lume.name));

@@ -13,7 +13,11 @@ export const lume = {
   seller: 'Lume',
   seller_id: 2,
   seller_slug: 'lume',
-  pricelists: second.pricelists.map((entry) => ({ ...entry, pricelist: euro })),
+  pricelists: second.pricelists
+    .slice(0, 1)
+    .flatMap((entry) =>
+      [euro, { ...euro, id: 9, name: 'BRL Landed', currency: 'BRL' }].map((pricelist) => ({ ...entry, pricelist })),
+    ),
 };
 
 /** Products of two brands, of no one collection. */

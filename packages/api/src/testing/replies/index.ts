@@ -10,6 +10,7 @@ import { brandSizeChartReplies, staffSizeChartReplies } from './catalogue/sizeCh
 import { brandCellReplies } from './catalogue/cells.ts';
 import { brandStockReplies } from './catalogue/stock.ts';
 import { brandProductReplies } from './catalogue/products.ts';
+import { chosenPricelistReplies } from './chosenPricelists.ts';
 import { connectionReplies } from './connections.ts';
 import { draftReplies } from './drafts.ts';
 import { eventReplies } from './events.ts';
@@ -64,6 +65,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   events: eventReplies(fixtures),
   brands: brandReplies(fixtures),
   products: productReplies(fixtures, member),
+  chosenPricelists: chosenPricelistReplies(),
   favorites: favoriteReplies(fixtures, member),
   home: homeReplies(fixtures, member),
   savedViews: savedViewReplies(),

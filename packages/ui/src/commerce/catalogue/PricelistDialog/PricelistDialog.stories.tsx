@@ -25,7 +25,15 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
-/** SET PRICE LIST does nothing before a choice. */
+/** One press on a list sets it. */
+export const OnePress = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByText('Americas, USD'));
+    await expect(args.onChoose).toHaveBeenCalledWith({ id: '2' });
+  },
+});
+
+/** By keyboard, SET PRICE LIST does nothing before a choice. */
 export const NothingChosen = meta.story({
   parameters: { covers: ['M-23', 'V-046'] },
   play: async ({ args, userEvent }) => {
@@ -33,7 +41,10 @@ export const NothingChosen = meta.story({
     await expect(set).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(set);
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('radio', { name: 'Americas, USD' }));
+    screen.getByRole('radio', { name: 'Europe, EUR' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: 'Americas, USD' })).toBeChecked();
+    await expect(args.onChoose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'SET PRICE LIST' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ id: '2' });
   },
@@ -78,7 +89,9 @@ export const Reopened = meta.story({
   render: (args) => <Again {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Americas, USD' }));
+    (await screen.findByRole('radio', { name: 'Europe, EUR' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: 'Americas, USD' })).toBeChecked();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
     await expect(await screen.findByRole('radio', { name: 'Europe, EUR' })).toBeChecked();

@@ -28,7 +28,10 @@ export interface PricelistDialogLabels {
 const isChosen = (value: string | null | undefined): value is string =>
   Boolean(value) && value !== '0' && value !== 'null';
 
-/** Asks for the price list before a collection's products are shown (M-23, V-046). */
+/**
+ * Asks for the price list before a collection's products are shown (M-23, V-046). A press on a list sets it at once; keys choose among the
+ * lists, and Enter or the button sets.
+ */
 export function PricelistDialog({ open, pricelists, value, onChoose, onClose, labels }: PricelistDialogProps) {
   const [picked, setPicked] = useState(value);
   const [wasOpen, setWasOpen] = useState(open);
@@ -57,7 +60,18 @@ export function PricelistDialog({ open, pricelists, value, onChoose, onClose, la
         <p className={css.text}>{labels.text}</p>
         <fieldset className={css.list} aria-label={labels.title}>
           {pricelists.map((pricelist) => (
-            <label key={pricelist.id} className={css.option}>
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the radio inside
+            <label
+              key={pricelist.id}
+              className={css.option}
+              onClick={(event) => {
+                // Keys that move among radios click them too, without counting presses.
+                if (event.detail === 0) return;
+                // The label would press its radio a second time.
+                event.preventDefault();
+                onChoose({ id: pricelist.id });
+              }}
+            >
               <input
                 className={box}
                 type="radio"
