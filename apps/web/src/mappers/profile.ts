@@ -126,9 +126,12 @@ export const toAddressValues = (profile: WireStatus, kind: AddressKind): Address
   ) as AddressValues;
 };
 
+/** What became of the last change of a colleague, by e-mail. */
+export type SaidOfColleagues = Readonly<Record<string, Pick<CompanyUser, 'error' | 'notice'>>>;
+
 /** Nobody deactivates themselves (D-141). */
 export const toCompanyUser =
-  (ownEmail: string, errors: Readonly<Record<string, string>>, busy: string | undefined) =>
+  (ownEmail: string, said: SaidOfColleagues, busy: string | undefined) =>
   ({ first_name, last_name, email, status, right }: WireColleague): CompanyUser => ({
     name: `${first_name} ${last_name}`.trim(),
     email,
@@ -136,5 +139,5 @@ export const toCompanyUser =
     right,
     self: email === ownEmail,
     busy: email === busy,
-    error: errors[email] || undefined,
+    ...said[email],
   });

@@ -12,6 +12,12 @@ const toggle = {
   responses: { 200: s.toggledUser, 404: s.problem, ...refused },
 } as const;
 
+const revoke = {
+  method: 'POST',
+  body: z.object({ email: s.words(254) }),
+  responses: { 204: z.undefined(), 404: s.problem, ...refused },
+} as const;
+
 const invite = {
   method: 'POST',
   body: s.invitation,
@@ -70,6 +76,14 @@ export const profile = {
     summary: 'Invite a colleague by mail; for one who is pending the mail is sent again',
     covers: ['A-116', 'P-073', 'D-142'],
   }),
+  revokeUser: defineCall({
+    ...revoke,
+    path: '/v2/profile/buyer/revoke-invitation',
+    access: 'buyer',
+    summary:
+      'Take back the invitation of a colleague who has not accepted it; its link ends, and the address is free again',
+    covers: ['D-142'],
+  }),
   toggleSeller: defineCall({
     ...toggle,
     path: '/v2/profile/seller/toggle-user',
@@ -86,6 +100,14 @@ export const profile = {
     summary: 'The same for the people of a brand, with what the colleague may do: sales unless told',
     covers: ['A-116', 'D-142'],
     body: s.invitation.extend({ right: z.enum(BRAND_RIGHTS).optional() }),
+  }),
+  revokeSeller: defineCall({
+    ...revoke,
+    path: '/v2/profile/seller/revoke-invitation',
+    access: 'seller',
+    right: 'owner',
+    summary: 'The same for the people of a brand',
+    covers: ['D-142'],
   }),
   setRight: defineCall({
     method: 'PUT',

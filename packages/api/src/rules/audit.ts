@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'brand.change',
   'member.create',
   'member.invite',
+  'member.revoke',
   'member.deactivate',
   'member.activate',
   'member.end_sessions',

@@ -55,6 +55,13 @@ export const insertInvited = async (
   return row;
 };
 
+/** Removes somebody who never signed in. */
+export const deletePending = async (scope: MemberScope, id: number): Promise<void> => {
+  await scope.db.query(
+    sql`delete from member where ${isColleague(scope, scope.viewer)} and id = ${id} and status = 'pending'`,
+  );
+};
+
 export const updateStatus = async (scope: MemberScope, id: number, status: 'active' | 'inactive'): Promise<void> => {
   await scope.db.query(
     sql`update member set status = ${status} where ${isColleague(scope, scope.viewer)} and id = ${id}`,

@@ -56,6 +56,23 @@ describeEngines('colleagues', (server) => {
     expect((await users()).filter(({ email }) => email === invited)).toHaveLength(1);
   });
 
+  it('who are pending can be taken back: the link ends, the list forgets them, and others may invite them', async () => {
+    const revoke = (email: string, who = as) => server.call(profile.revokeUser, { as: who, body: { email } });
+    await invite(invited);
+    const link = await readLink(server, invited);
+    expect((await revoke(invited, 'rival@vitrine.example')).status).toBe(404);
+    expect((await revoke(` ${invited.toUpperCase()}`)).status).toBe(204);
+    expect((await define(link)).status).toBe(422);
+    expect((await users()).map(({ email }) => email)).not.toContain(invited);
+    expect((await revoke(invited)).status).toBe(404);
+    const refused = await revoke(colleague);
+    expect([refused.status, refused.problem.message]).toEqual([
+      422,
+      'This colleague has accepted the invitation. Deactivate them instead.',
+    ]);
+    expect((await invite(invited, 'Ana', 'rival@vitrine.example')).status).toBe(201);
+  });
+
   it('need a name and an address that nobody has (V-094, V-095, X-078, D-127)', async () => {
     expect((await invite('no', 'Jo')).problem.errors).toEqual({
       first_name: ['Name is required.'],

@@ -17,14 +17,16 @@ import * as rows from './colleagueRows.ts';
 import { requireFine } from './service.ts';
 import { t } from './words.ts';
 
-const refuse = ({ language }: MemberScope, why: 'knownEmail' | 'self' | 'lastActive' | 'pending'): Refusal =>
-  invalid({ email: [t(language, why)] });
+const refuse = (
+  { language }: MemberScope,
+  why: 'knownEmail' | 'self' | 'lastActive' | 'pending' | 'accepted',
+): Refusal => invalid({ email: [t(language, why)] });
 
 /** Writes into the audit log what a person did about a colleague. A brand reads the entries of its people. */
 const record = (
   tx: MemberScope,
   { id, email }: rows.Colleague,
-  action: 'member.invite' | 'member.activate' | 'member.deactivate',
+  action: 'member.invite' | 'member.revoke' | 'member.activate' | 'member.deactivate',
 ): Promise<void> => recordChange(tx, { action, subject: { id, name: email }, brandId: tx.viewer.brandId ?? undefined });
 
 const sendInvitation = async (scope: MemberScope, colleague: rows.Colleague, company: string): Promise<void> => {
@@ -81,6 +83,18 @@ export const inviteColleague = async (scope: MemberScope, typed: Invited): Promi
     throw error;
   }
 };
+
+/** Takes an invitation back: the link of the mail ends, and the colleague leaves the list. 422 for one who has accepted. */
+export const revokeInvitation = (scope: MemberScope, typed: string): Promise<void> =>
+  inTransaction(scope, async (tx) => {
+    await rows.lockCompany(tx);
+    const colleague = await rows.findColleague(tx, canonicalEmail(typed));
+    if (!colleague) throw notFound();
+    if (colleague.status !== 'pending') throw refuse(tx, 'accepted');
+    await endPasswordLinks(tx, colleague.id);
+    await rows.deletePending(tx, colleague.id);
+    await record(tx, colleague, 'member.revoke');
+  });
 
 const deactivate = async (tx: MemberScope, colleague: rows.Colleague): Promise<void> => {
   const { id } = colleague;

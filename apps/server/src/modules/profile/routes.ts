@@ -4,7 +4,7 @@ import { asBuyer, asMember, asSeller } from '../../domain/scope.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
 import { userDataOf } from '../auth/user.ts';
-import { inviteColleague, toggleColleague } from './colleagues.ts';
+import { inviteColleague, revokeInvitation, toggleColleague } from './colleagues.ts';
 import { toUser } from './mapper.ts';
 import { domainsOf, saveAddress, saveCompany, saveDomains, savePerson } from './service.ts';
 import { setRight } from './rights.ts';
@@ -21,6 +21,11 @@ const invite = async (scope: MemberScope, typed: Parameters<typeof inviteColleag
   return { status: 201 as const, data: { message, data: toUser(colleague) } };
 };
 
+const revoke = async (scope: MemberScope, email: string) => {
+  await revokeInvitation(scope, email);
+  return { status: 204 as const, data: undefined };
+};
+
 /** The profile of the signed-in user and their company. */
 export const profileRoutes = async (app: FastifyInstance): Promise<void> => {
   const { files } = app.platform;
@@ -34,8 +39,10 @@ export const profileRoutes = async (app: FastifyInstance): Promise<void> => {
     saveCompany: async ({ scope, body }) => ({ status: 200, data: await saveCompany(asBuyer(scope), files, body) }),
     toggleUser: ({ scope, body }) => toggle(asBuyer(scope), body.email),
     inviteUser: ({ scope, body }) => invite(asBuyer(scope), body),
+    revokeUser: ({ scope, body }) => revoke(asBuyer(scope), body.email),
     toggleSeller: ({ scope, body }) => toggle(asSeller(scope), body.email),
     inviteSeller: ({ scope, body }) => invite(asSeller(scope), body),
+    revokeSeller: ({ scope, body }) => revoke(asSeller(scope), body.email),
     setRight: async ({ scope, body }) => ({
       status: 200,
       data: { data: toUser(await setRight(asSeller(scope), body)) },

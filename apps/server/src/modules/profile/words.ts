@@ -28,6 +28,10 @@ export const t = createTranslator({
     en: 'This colleague has not accepted the invitation yet. Invite them again to send another mail.',
     pt_BR: 'Este colega ainda não aceitou o convite. Convide de novo para enviar outro e-mail.',
   },
+  accepted: {
+    en: 'This colleague has accepted the invitation. Deactivate them instead.',
+    pt_BR: 'Este colega já aceitou o convite. Desative-o em vez disso.',
+  },
   noDomain: { en: 'This business domain does not exist.', pt_BR: 'Este ramo de atividade não existe.' },
   noCountry: { en: 'This country is not in the list.', pt_BR: 'Este país não está na lista.' },
   'rules.company.name': {

@@ -164,6 +164,9 @@ const keepPeople = async (write: Write, server: TestServer): Promise<void> => {
   await write(profile.setRight, { as, body: { email, right: 'reader', seen: 'sales' } });
   await write(profile.toggleSeller, { as, body: { email } });
   await write(profile.toggleSeller, { as, body: { email } });
+  const guest = 'guest@lume.example';
+  await write(profile.inviteSeller, { as, body: { email: guest, first_name: 'Gil', right: 'sales' } });
+  await write(profile.revokeSeller, { as, body: { email: guest } });
 };
 
 const forgetColumns = async (write: Write, server: TestServer): Promise<void> => {

@@ -11,17 +11,19 @@ interface UsersPanelProps {
   users: NonNullable<WireStatus['users']>;
 }
 
-/** The people of the company: invite, activate, deactivate. */
+/** The people of the company: invite, invite again, take back, activate, deactivate. */
 export function UsersPanel({ user, users }: UsersPanelProps) {
   const intl = useIntl();
   const isBrand = user.entity_stype === 'seller';
   const readOnly = useWhyNot('owner');
-  const { toggle, errors, busyWith, setRight, ...form } = useColleagues(user.entity_stype);
+  const { toggle, inviteAgain, revoke, said, busyWith, setRight, ...form } = useColleagues(user.entity_stype);
   const labels = isBrand ? brandUserListLabels(intl) : userListLabels(intl);
   return (
     <UserList
-      users={users.map(toCompanyUser(user.email, errors, busyWith))}
+      users={users.map(toCompanyUser(user.email, said, busyWith))}
       onToggle={({ email }) => toggle(email)}
+      onInviteAgain={({ email }) => inviteAgain(users.find((one) => one.email === email))}
+      onRevoke={({ email }) => revoke(email)}
       rights={isBrand ? brandRights(intl) : undefined}
       onRight={setRight}
       readOnly={readOnly}

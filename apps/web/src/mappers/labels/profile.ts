@@ -45,6 +45,10 @@ export const userListLabels = (intl: IntlShape): UserListLabels => {
     deactivate: t('users.deactivate'),
     question: (words) => t('users.question', { ...words }),
     confirm: t('users.confirm'),
+    inviteAgain: t('users.inviteAgain'),
+    revoke: t('users.revoke'),
+    revokeQuestion: (words) => t('users.revokeQuestion', { ...words }),
+    revokeConfirm: t('users.revokeConfirm'),
     cancel: t('users.cancel'),
     close: t('users.close'),
     invite: {

@@ -109,7 +109,7 @@ export const Choices = meta.story({
   },
 });
 
-/** Colleagues are invited, activated and deactivated; a pending one cannot be pressed. */
+/** Colleagues are invited, once or again, activated and deactivated; the invitation of a pending one is taken back. */
 export const Users = meta.story({
   name: 'User management',
   parameters: { covers: ['R-359', 'R-367', 'R-368', 'S-116', 'S-117', 'S-118', 'A-115', 'A-116', 'P-073', 'P-074'] },
@@ -123,6 +123,12 @@ export const Users = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
     await seen(await canvas.findByText('The invitation was sent to nina@aurora.example.'));
     await expect(canvas.getByRole('button', { name: 'Activate, Nina Alves' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite again, Theo' }));
+    await seen(await canvas.findByText('The invitation was sent to theo@loja-aurora.example.'));
+    const takeBack = canvas.getByRole('button', { name: 'Take back, Nina Alves' });
+    await userEvent.click(takeBack);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, take it back' }));
+    await waitFor(() => expect(takeBack.isConnected).toBe(false));
   },
 });
 

@@ -48,6 +48,16 @@ const rightReply =
     return { status: 200, data: { data: changed } };
   };
 
+const revokeReply =
+  (book: Book) =>
+  ({ body: { email } }: { body: { email: string } }) => {
+    const found = book.users.find((user) => user.email === email);
+    if (!found) return notFound;
+    if (found.status !== 'pending') return refused('email', 'This colleague has accepted the invitation.');
+    book.users = book.users.filter((user) => user !== found);
+    return { status: 204 as const, data: undefined };
+  };
+
 const inviteReply =
   (book: Book) =>
   ({ body: { email, first_name, right } }: { body: { email: string; first_name: string; right?: BrandRight } }) => {
@@ -114,6 +124,8 @@ export const profileReplies = (
     saveCompany: companyReply(book, fixtures),
     toggleUser: toggleReply(book),
     inviteUser: inviteReply(book),
+    revokeUser: revokeReply(book),
+    revokeSeller: revokeReply(book),
     toggleSeller: toggleReply(book),
     inviteSeller: inviteReply(book),
     setRight: rightReply(book),

@@ -35,6 +35,13 @@ export const userListWords = wordsOf<UserListLabels>('Commerce/UserList', {
     '{name} não poderá entrar até ser reativado. Desativar?',
   ],
   confirm: ['Yes, deactivate', 'Sim, desativar'],
+  inviteAgain: ['Invite again', 'Convidar de novo'],
+  revoke: ['Take back', 'Cancelar convite'],
+  revokeQuestion: [
+    'The invitation of {name} will no longer work. Take it back?',
+    'O convite de {name} deixará de valer. Cancelar o convite?',
+  ],
+  revokeConfirm: ['Yes, take it back', 'Sim, cancelar o convite'],
   cancel: ['Cancel', 'Cancelar'],
   close: ['Close', 'Fechar'],
   invite: {

@@ -21,6 +21,7 @@ export const row = css({
 });
 
 export const person = css({ display: 'grid', gap: space.xxs, overflowWrap: 'anywhere' });
+export const invitation = css({ display: 'flex', flexWrap: 'wrap', gap: space.sm, paddingBlockStart: space.xs });
 export const name = css({ fontWeight: strong });
 export const self = css({ color: color.inkMuted, fontSize: text.sm, fontWeight: 'normal' });
 
@@ -39,6 +40,7 @@ export const waitingAction = css({
 });
 
 export const error = css({ gridColumn: '1 / -1', color: color.critical.ink, fontSize: text.sm });
+export const notice = css({ gridColumn: '1 / -1', color: color.inkMuted, fontSize: text.sm });
 
 export const invite = css({ display: 'grid', gap: space.md, maxInlineSize: '44rem' });
 

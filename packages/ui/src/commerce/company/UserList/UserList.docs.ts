@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   purpose: 'The people of a company: their access, their rights and a form to invite colleagues.',
   when: ['Use it in the “User management” tab of a profile.'],
   instead: { 'other companies': 'ConnectionList', 'a user’s own data': 'PersonalProfile' },
-  anatomy: ['People with status', 'Right of each', 'Activate or deactivate', 'Invitation'],
+  anatomy: ['People with status', 'Right of each', 'Activate or deactivate', 'Invite again or take back', 'Invitation'],
   content: ['A right has one sentence on what it allows, as `detail`.'],
   wording: [
     {
@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   ],
   behaviour: [
     'Deactivating asks first. Activating happens at once.',
-    'People with an open invitation cannot be activated, and nobody can deactivate themselves.',
+    'The invitation of a pending colleague can be sent again, or taken back after a question. Nobody can deactivate themselves.',
     'A refused change shows its `error` below the row.',
     'What was typed into the invitation stays until it was sent successfully.',
     'With `readOnly`, a text replaces the form and all buttons.',

@@ -42,6 +42,8 @@ const meta = preview.meta({
   args: {
     users,
     onToggle: fn(),
+    onInviteAgain: fn(),
+    onRevoke: fn(),
     onInvite: fn(),
     onOutcomeSeen: fn(),
     answer: { tone: 'positive', text: 'Success' } as InviteOutcome,
@@ -67,6 +69,26 @@ export const Toggles = meta.story({
     await userEvent.click(pending);
     await expect(args.onToggle).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole('button', { name: /Marina/ })).toBeNull();
+  },
+});
+
+/** The invitation of a pending colleague is sent again at once, and taken back after a question. */
+export const PendingColleague = meta.story({
+  name: 'Pending colleague',
+  args: {
+    users: users.map((user) =>
+      user.status === 'pending' ? { ...user, notice: 'The invitation was sent to theo@galeriasul.com.' } : user,
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const theo = { email: 'theo@galeriasul.com' };
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite again, Theo Braga' }));
+    await expect(args.onInviteAgain).toHaveBeenCalledWith(theo);
+    await expect(canvas.getByText('The invitation was sent to theo@galeriasul.com.')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back, Theo Braga' }));
+    await expect(args.onRevoke).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, take it back' }));
+    await expect(args.onRevoke).toHaveBeenCalledWith(theo);
   },
 });
 

@@ -8,10 +8,16 @@ import { Skeleton } from '../../../components/Skeleton/index.ts';
 import { Heading, Text } from '../../../foundation/index.ts';
 import { InviteForm } from './InviteForm.tsx';
 import type { CompanyUser, UserListProps } from './types.ts';
-import { UserRow } from './UserRow.tsx';
+import { UserRow, type UserActions } from './UserRow.tsx';
 import * as css from './UserList.css.ts';
 
-type RowsProps = UserListProps & { onAsk: (user: CompanyUser) => void };
+/** What is asked before it is done. */
+interface Question {
+  user: CompanyUser;
+  about: 'deactivate' | 'revoke';
+}
+
+type RowsProps = UserListProps & { onAsk: (question: Question) => void };
 
 /** Name and e-mail of each, their lengths as uneven as in life; where status and button will stand. */
 function Waiting({ label }: { label: string }) {
@@ -35,10 +41,16 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-function Rows({ users, rights, onRight, readOnly, onToggle, onAsk, loading, onRetry, labels }: RowsProps) {
+function Rows({ users, rights, onRight, readOnly, onAsk, loading, onRetry, labels, ...on }: RowsProps) {
   if (loading) return <Waiting label={labels.loading} />;
   if (onRetry) return <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />;
   if (users.length === 0) return <EmptyState level={3} icon="user" title={labels.empty} text={labels.emptyText} />;
+  const actionsOf = (user: CompanyUser): UserActions => ({
+    onToggle: () =>
+      user.status === 'active' ? onAsk({ user, about: 'deactivate' }) : on.onToggle({ email: user.email }),
+    onInviteAgain: () => on.onInviteAgain({ email: user.email }),
+    onRevoke: () => onAsk({ user, about: 'revoke' }),
+  });
   return (
     <ul className={css.rows}>
       {users.map((user) => (
@@ -47,9 +59,7 @@ function Rows({ users, rights, onRight, readOnly, onToggle, onAsk, loading, onRe
           user={user}
           rights={rights}
           onRight={readOnly ? undefined : onRight}
-          onToggle={
-            readOnly ? undefined : () => (user.status === 'active' ? onAsk(user) : onToggle({ email: user.email }))
-          }
+          actions={readOnly ? undefined : actionsOf(user)}
           labels={labels}
         />
       ))}
@@ -58,33 +68,38 @@ function Rows({ users, rights, onRight, readOnly, onToggle, onAsk, loading, onRe
 }
 
 type ConfirmProps = Pick<UserListProps, 'labels'> & {
-  user: CompanyUser | undefined;
+  asked: Question | undefined;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-function Confirm({ user, onConfirm, onClose, labels }: ConfirmProps) {
+function Confirm({ asked, onConfirm, onClose, labels }: ConfirmProps) {
+  const isRevoking = asked?.about === 'revoke';
+  const ask = isRevoking ? labels.revokeQuestion : labels.question;
+  const confirm = isRevoking ? labels.revokeConfirm : labels.confirm;
   return (
     <Dialog
-      open={user !== undefined}
+      open={asked !== undefined}
       kind="alert"
       size="sm"
-      title={labels.deactivate}
+      title={isRevoking ? labels.revoke : labels.deactivate}
       closeLabel={labels.close}
       onClose={onClose}
-      footer={<ConfirmButtons {...{ labels, onConfirm }} onCancel={onClose} danger />}
+      footer={
+        <ConfirmButtons labels={{ cancel: labels.cancel, confirm }} onConfirm={onConfirm} onCancel={onClose} danger />
+      }
     >
-      <Text>{user && labels.question({ name: user.name })}</Text>
+      <Text>{asked && ask({ name: asked.user.name })}</Text>
     </Dialog>
   );
 }
 
 /** A company's people, and a way to ask more of them in. */
 export function UserList(props: UserListProps) {
-  const { onToggle, readOnly, labels } = props;
-  const [asked, setAsked] = useState<CompanyUser>();
+  const { onToggle, onRevoke, readOnly, labels } = props;
+  const [asked, setAsked] = useState<Question>();
   const confirm = () => {
-    if (asked) onToggle({ email: asked.email });
+    if (asked) (asked.about === 'revoke' ? onRevoke : onToggle)({ email: asked.user.email });
     setAsked(undefined);
   };
   return (
@@ -94,7 +109,7 @@ export function UserList(props: UserListProps) {
       </Heading>
       <Rows {...props} onAsk={setAsked} />
       {readOnly ? <Banner tone="info">{readOnly}</Banner> : <InviteForm {...props} labels={labels.invite} />}
-      <Confirm user={asked} onConfirm={confirm} onClose={() => setAsked(undefined)} labels={labels} />
+      <Confirm asked={asked} onConfirm={confirm} onClose={() => setAsked(undefined)} labels={labels} />
     </section>
   );
 }

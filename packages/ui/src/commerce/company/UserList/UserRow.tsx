@@ -33,15 +33,33 @@ function Right({ user: { name, email, right, busy }, rights, onRight, labels }: 
   );
 }
 
-interface UserRowProps extends RightProps {
-  /** Absent for people who may not change access. */
-  onToggle?: () => void;
+/** What can be done about a colleague; absent for people who may not change access. */
+export interface UserActions {
+  onToggle: () => void;
+  onInviteAgain: () => void;
+  onRevoke: () => void;
 }
 
-/** One colleague: name, e-mail, status, and access given or taken (R-367, R-368). */
-export function UserRow({ user, rights, onRight, onToggle, labels }: UserRowProps) {
-  const { name, email, status, self = false, busy = false, error } = user;
-  const action = status === 'active' ? labels.deactivate : labels.activate;
+interface UserRowProps extends RightProps {
+  actions?: UserActions;
+}
+
+interface ActionProps extends Pick<RightProps, 'user'> {
+  word: string;
+  onPress: () => void;
+  disabled?: boolean;
+}
+
+const Action = ({ user: { name, busy }, word, onPress, disabled }: ActionProps) => (
+  <Button size="sm" variant="secondary" label={`${word}, ${name}`} busy={busy} disabled={disabled} onPress={onPress}>
+    {word}
+  </Button>
+);
+
+/** One colleague: name, e-mail, status, and what can be done about their access (R-367, R-368). */
+export function UserRow({ user, rights, onRight, actions, labels }: UserRowProps) {
+  const { name, email, status, self = false, error, notice } = user;
+  const isPending = status === 'pending';
   return (
     <li className={css.row}>
       <div className={css.person}>
@@ -52,27 +70,34 @@ export function UserRow({ user, rights, onRight, onToggle, labels }: UserRowProp
           {email}
         </Text>
         <Right {...{ user, rights, onRight, labels }} />
+        {actions && isPending && (
+          <div className={css.invitation}>
+            <Action user={user} word={labels.inviteAgain} onPress={actions.onInviteAgain} />
+            <Action user={user} word={labels.revoke} onPress={actions.onRevoke} />
+          </div>
+        )}
       </div>
       <span>
         <Badge tone={tones[status]}>{labels.status[status]}</Badge>
       </span>
       <div className={css.action}>
-        {!self && onToggle && (
-          <Button
-            size="sm"
-            variant="secondary"
-            label={`${action}, ${name}`}
-            busy={busy}
-            disabled={status === 'pending'}
-            onPress={onToggle}
-          >
-            {action}
-          </Button>
+        {!self && actions && (
+          <Action
+            user={user}
+            word={status === 'active' ? labels.deactivate : labels.activate}
+            onPress={actions.onToggle}
+            disabled={isPending}
+          />
         )}
       </div>
       {error && (
         <p role="alert" className={css.error}>
           {error}
+        </p>
+      )}
+      {notice && (
+        <p role="status" className={css.notice}>
+          {notice}
         </p>
       )}
     </li>

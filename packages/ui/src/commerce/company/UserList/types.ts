@@ -15,6 +15,8 @@ export interface CompanyUser {
   busy?: boolean;
   /** Why the last change was refused; stands under the row. */
   error?: string;
+  /** What the last change did, such as an invitation that was sent again; stands under the row. */
+  notice?: string;
 }
 
 export interface Invitation {
@@ -43,6 +45,10 @@ export interface UserListProps {
   readOnly?: string;
   /** Active to inactive and back (S-118); taking access away was confirmed. */
   onToggle: (event: { email: string }) => void;
+  /** Sends the mail of a pending colleague again. */
+  onInviteAgain: (event: { email: string }) => void;
+  /** Takes the invitation of a pending colleague back; it was confirmed. */
+  onRevoke: (event: { email: string }) => void;
   /** Called with trimmed fields, and only when they are right (V-094, V-095). */
   onInvite: (invitation: Invitation) => void;
   inviting?: boolean;
@@ -83,6 +89,11 @@ export interface UserListLabels {
   /** Asked before access is taken away. */
   question: (words: { name: string }) => string;
   confirm: string;
+  inviteAgain: string;
+  revoke: string;
+  /** Asked before an invitation is taken back. */
+  revokeQuestion: (words: { name: string }) => string;
+  revokeConfirm: string;
   cancel: string;
   close: string;
   invite: InviteLabels;
