@@ -4,10 +4,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { CartNoticeProvider } from '../connected/cart/cartNotice.tsx';
 import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
-import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
 import { ShellHeader } from '../connected/shell/ShellHeader.tsx';
-import { useArrival } from '../connected/useArrival.ts';
-import { useAnchor } from '../connected/useAnchor.ts';
 import { ToastsProvider } from '../connected/toasts.tsx';
 
 /** The end of the page comes after its beginning. */
@@ -22,18 +19,6 @@ function ScrollToTop() {
   useEffect(() => {
     if (!isBack) (view ?? window).scrollTo(0, 0);
   }, [pathname, page, isBack, view]);
-  return null;
-}
-
-/** Scrolls to the part of the page that the address names. */
-function Anchor() {
-  useAnchor();
-  return null;
-}
-
-/** Begins at the heading of a screen that a link led to. */
-function Arrival() {
-  useArrival();
   return null;
 }
 
@@ -56,10 +41,7 @@ export function Root() {
             <Outlet />
           </PageFrame>
           <AppDialogs />
-          <LoginPopup />
           <ScrollToTop />
-          <Anchor />
-          <Arrival />
         </DialogsProvider>
       </CartNoticeProvider>
     </ToastsProvider>

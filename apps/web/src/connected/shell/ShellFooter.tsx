@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { siteFooterLabels } from '../../mappers/labels/shell.ts';
 import { useServices, useSession } from '../../queries/services.ts';
-import { SessionEnd } from '../auth/SessionEnd.tsx';
-import { DefinePasswordPopup } from '../dialogs/DefinePasswordPopup.tsx';
 import { useDialogs } from '../dialogs/dialogState.tsx';
+import { AfterPage } from './AfterPage.tsx';
 import { useBrandEvents } from './useBrandEvents.ts';
 import { languageChoices } from './navigation.ts';
 import { useFooterGroups } from './useFooterGroups.ts';
@@ -21,9 +20,7 @@ export default function ShellFooter() {
   const visitorGroups = useFooterGroups();
   return (
     <>
-      {/* No first screen waits for these, so they come with the footer. */}
-      <SessionEnd />
-      <DefinePasswordPopup />
+      <AfterPage />
       <SiteFooter
         account={{
           name: account.name,
