@@ -131,24 +131,22 @@ test('whatever is chosen, typed and pressed before slow scripts come is done onc
   await page.addInitScript(() => localStorage.setItem('language_code', 'pt_BR'));
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Company name' }).fill('Maré Alta');
-  await page.getByRole('radio', { name: 'Brand' }).check();
-  const country = page.getByRole('combobox').first();
+  await page.getByRole('radio', { name: 'brand' }).check();
+  const country = page.locator('select[name=countries]');
   await country.selectOption({ index: 3 });
   const chosen = await country.inputValue();
-  const footer = page.getByRole('contentinfo');
-  for (let presses = 0; presses < 3; presses += 1) await footer.getByRole('button', { name: 'Terms of use' }).click();
+  const login = page.getByRole('banner').getByRole('button', { name: 'LOGIN' }).filter({ visible: true });
+  for (let presses = 0; presses < 3; presses += 1) await login.click();
   // However long it takes: presses were once kept for ten seconds.
   await page.clock.fastForward(60_000);
-  const opened: string[] = [];
-  page.on('request', (request) => request.url().includes('terms-and-conditions') && opened.push(request.url()));
   release();
-  await expect(page.getByRole('dialog', { name: 'Termos de uso' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'BEM-VINDO DE VOLTA' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Nome da empresa' })).toHaveValue('Maré Alta');
-  await expect(page.getByRole('radio', { name: 'Marca' })).toBeChecked();
-  await expect(page.getByRole('combobox').first()).toHaveValue(chosen);
-  expect(opened).toHaveLength(1);
+  await expect(page.getByRole('radio', { name: 'marca' })).toBeChecked();
+  await expect(country).toHaveValue(chosen);
   // React knows them, and not the fields alone.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed_registration'))).toContain('Maré Alta');
+  const typed = () => page.evaluate(() => sessionStorage.getItem('typed_registration'));
+  for (const known of ['Maré Alta', '"brand"', chosen]) await expect.poll(typed).toContain(known);
 });
