@@ -22,6 +22,9 @@ test('a session that ends while a cart is edited asks for the password over the 
   await keepPricelist(page, 1);
   await putIntoCart(page, 1, 1);
   await page.goto('/cart');
+  // Somebody is at work: before that, there is nothing to keep.
+  await order(page, dress, 'Terracotta', 'L', 2);
+  await expectUnits(page, dress, 'Terracotta', 'L', 2);
   await endSession(page);
   await order(page, dress, 'Terracotta', 'M', 7);
   await expect(login(page)).toContainText(why);

@@ -1,21 +1,7 @@
 import { useOtherWindow } from '@vitrine/ui/foundation';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Whether the user has pressed anything since the shop opened. */
-const useHasActed = (): RefObject<boolean> => {
-  const hasActed = useRef(false);
-  useEffect(() => {
-    const act = (): void => {
-      hasActed.current = true;
-    };
-    for (const event of ['keydown', 'pointerdown'] as const) addEventListener(event, act, { capture: true });
-    return () => {
-      for (const event of ['keydown', 'pointerdown'] as const) removeEventListener(event, act, { capture: true });
-    };
-  }, []);
-  return hasActed;
-};
+import { useHasActed } from './useHasActed.ts';
 
 /**
  * A screen that a link leads to begins at its heading, for the keyboard and for screen readers. A page that was loaded begins at its top,
@@ -29,7 +15,7 @@ export const useArrival = (): void => {
   useEffect(() => {
     if (shown.current === pathname || isPreview) return undefined;
     shown.current = pathname;
-    if (!hasActed.current) return undefined;
+    if (!hasActed) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;
     void import('./showArrival.ts').then(({ showArrival }) => {

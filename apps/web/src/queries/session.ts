@@ -67,9 +67,6 @@ const takeTurn = <T>(work: () => Promise<T>): Promise<T> => {
   return locks ? locks.request('vitrine-refresh', work) : work();
 };
 
-/** Whether this page has been pressed or typed into. One that was only opened has nothing to lose. Older browsers do not say. */
-const isAtWork = (): boolean => (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? true;
-
 /** Listeners for one kind of event. */
 const createListeners = <T>() => {
   const all = new Set<(event: T) => void>();
@@ -142,7 +139,7 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
     pause: () => {
       const { user } = state;
       const isLink = storage.get('temporaryToken') !== null || storage.get('viewing') !== null;
-      if (!user || isLink || !isAtWork() || !asked.call()) return false;
+      if (!user || isLink || !asked.call()) return false;
       forgetAllButTyped(user.id);
       change({ ...state, isPaused: true });
       return true;
