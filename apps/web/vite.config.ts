@@ -45,7 +45,11 @@ const groups = [
     test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink|Stack|Inline|Grid|sprinkles)|components\/(Banner|Field|IconButton|SectionHead|TextField|TextArea|Skeleton|EmptyState|ErrorState|Badge|DateText)|internal\/(LogoImage|SentenceCase|dotted|emailShape|pictureSources)|hooks\/(useExpiry|useInView|useKeptFocus)|commerce\/catalogue\/(BrandCard|BrandTile|LetterIndex)|sections\/(SiteFooter|MeetTheBrands|PageHeader))[/.]|connected\/(shell\/ShellFooter|tracking\/track|tabs|heroes\/Waiting|useDebounced|useKeptPlace|useLocale)|mappers\/(brand|format|landingBrand|pictures|labels\/(media|event|directory))\.ts|rules\/(constants|stages)\.ts|client\/errors\.ts|utationObserver|useMutation|nfiniteQuery|vanilla-extract\/(dynamic|private|sprinkles)/,
   },
   // What the shop loads once React has taken the page over.
-  { name: 'started', test: /app\/(?:\w+\/)*(repeatEarly|shareChanges)\./, includeDependenciesRecursively: false },
+  {
+    name: 'started',
+    test: /app\/(?:\w+\/)*(repeatEarly|placeAgain|shareChanges)\./,
+    includeDependenciesRecursively: false,
+  },
   { name: 'slides', test: /connected\/heroes\/HeroSlides|components\/Carousel\/|sections\/HeroCarousel/ },
   { name: 'html', test: /components\/RichHtml\/|sections\/AboutProject|connected\/events\// },
   // Before the filters, so that a dialog brings what it shares with them and nothing more.

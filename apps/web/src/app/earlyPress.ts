@@ -15,7 +15,10 @@ const LONGEST_PAUSE_MS = 500;
 const isChoice = ({ type }: EarlyField): boolean => type === 'checkbox' || type === 'radio';
 
 const isFilledIn = (field: EarlyField): boolean => {
-  if ('options' in field) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if ('options' in field) {
+    const options = [...field.options];
+    return field.value !== (options.find((option) => option.defaultSelected) ?? options[0] ?? field).value;
+  }
   return 'checked' in field && isChoice(field)
     ? field.checked !== field.defaultChecked
     : field.value !== field.defaultValue;
