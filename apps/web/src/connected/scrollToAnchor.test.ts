@@ -1,44 +1,22 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { scrollToAnchor } from './scrollToAnchor.ts';
-
-/** What watches the size of the page, to be called by the test. */
-let onResize: (() => void) | null = null;
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        onResize = callback;
-      }
-      observe = () => undefined;
-      disconnect = () => {
-        onResize = null;
-      };
-    },
-  );
-});
-afterEach(() => {
-  onResize = null;
-  vi.unstubAllGlobals();
-});
 
 /** A window with one section, whose frames are drawn by the test. */
 const createView = ({ isStill = false, id = 'ourplatform' } = {}) => {
   const frames: ((now: number) => void)[] = [];
   const listeners = new Map<string, () => void>();
-  const page = { above: 900 };
+  const page = { above: 900, end: 10_000, isThere: true };
   const view = {
     scrollY: 100,
     scrollTo: ({ top }: { top: number }) => {
-      view.scrollY = top;
+      view.scrollY = Math.min(top, page.end);
     },
     matchMedia: () => ({ matches: isStill }),
     performance: { now: () => 0 },
     document: {
       body: {},
       getElementById: (asked: string) =>
-        asked === id ? { id, getBoundingClientRect: () => ({ top: page.above - view.scrollY }) } : null,
+        asked === id && page.isThere ? { id, getBoundingClientRect: () => ({ top: page.above - view.scrollY }) } : null,
     },
     requestAnimationFrame: (frame: (now: number) => void) => frames.push(frame),
     cancelAnimationFrame: vi.fn<(handle: number) => void>(),
@@ -80,12 +58,32 @@ it('It stays at its section while parts above still arrive, until the user touch
   scroll();
   draw(1000);
   page.above = 1240;
-  onResize?.();
-  expect(view.scrollY).toBe(1120);
+  expect(draw(1500)).toBe(1120);
+  // The section is drawn anew, and its place is not known for a frame.
+  page.isThere = false;
+  expect(draw(1600)).toBe(1120);
+  page.isThere = true;
+  page.above = 1300;
+  expect(draw(1700)).toBe(1180);
   listeners.get('pointerdown')?.();
-  page.above = 1500;
-  onResize?.();
-  expect(view.scrollY).toBe(1120);
+  expect(view.cancelAnimationFrame).toHaveBeenCalledOnce();
+});
+
+it('A page that was too short is scrolled on when it has grown (R-015)', () => {
+  const { page, draw, scroll } = createView();
+  page.end = 500;
+  scroll();
+  expect(draw(1000)).toBe(500);
+  page.end = 5000;
+  expect(draw(1100)).toBe(780);
+});
+
+it('Someone who scrolls by themselves is not brought back', () => {
+  const { view, draw, scroll } = createView();
+  scroll();
+  draw(1000);
+  view.scrollY = 200;
+  expect(draw(1100)).toBe(200);
 });
 
 it('Touching the page stops it', () => {

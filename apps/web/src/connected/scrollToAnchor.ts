@@ -11,35 +11,52 @@ const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 
 
 const isStill = (view: Window): boolean => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Stays at a place of the page while parts above it still arrive. Returns how to stop. */
-const stayAt = (view: Window, target: () => number): (() => void) => {
-  const stay = (): void => {
-    if (Math.abs(target() - view.scrollY) >= 1) view.scrollTo({ top: target(), behavior: 'instant' });
-  };
-  const watcher = new ResizeObserver(stay);
-  watcher.observe(view.document.body);
-  const timer = setTimeout(() => watcher.disconnect(), PATIENCE);
-  stay();
+/** Where an element is on the page. It is looked up each time: a screen that takes over what the server drew may replace it. */
+const placeOf = (view: Window, id: string): (() => number) => {
+  let known = 0;
   return () => {
-    watcher.disconnect();
-    clearTimeout(timer);
+    const element = view.document.getElementById(id);
+    if (element) known = element.getBoundingClientRect().top + view.scrollY;
+    return known;
   };
+};
+
+/**
+ * Stays at a place of the page while parts above it still arrive, and while the page is too short to reach it. Someone who scrolls in the
+ * meantime is not brought back before the place itself moves. Returns how to stop.
+ */
+const stayAt = (view: Window, place: () => number, start: number): (() => void) => {
+  const end = start + PATIENCE;
+  let known = place();
+  let left = view.scrollY;
+  let frame = 0;
+  const stay = (now: number): void => {
+    const next = place();
+    const target = next + anchorScroll.offset;
+    const isUntouched = Math.abs(next - known) >= 1 || view.scrollY === left;
+    if (isUntouched && Math.abs(target - view.scrollY) >= 1) view.scrollTo({ top: target, behavior: 'instant' });
+    if (isUntouched) left = view.scrollY;
+    known = next;
+    if (now < end) frame = view.requestAnimationFrame(stay);
+  };
+  stay(start);
+  return () => view.cancelAnimationFrame(frame);
 };
 
 /** Moves to the element for as long as it takes, then stays there, wherever the page above it grows. Returns how to stop. */
 const scrollTo = (view: Window, element: HTMLElement): (() => void) => {
   const from = view.scrollY;
-  const target = (): number => element.getBoundingClientRect().top + view.scrollY + anchorScroll.offset;
-  if (isStill(view)) return stayAt(view, target);
+  const place = placeOf(view, element.id);
   const start = view.performance.now();
+  if (isStill(view)) return stayAt(view, place, start);
   const duration = durationOf(element);
   let frame = 0;
   let leave = (): void => view.cancelAnimationFrame(frame);
   const step = (now: number): void => {
     const part = Math.min(1, Math.max(0, (now - start) / duration));
-    view.scrollTo({ top: from + (target() - from) * ease(part), behavior: 'instant' });
+    view.scrollTo({ top: from + (place() + anchorScroll.offset - from) * ease(part), behavior: 'instant' });
     if (part < 1) frame = view.requestAnimationFrame(step);
-    else leave = stayAt(view, target);
+    else leave = stayAt(view, place, now);
   };
   frame = view.requestAnimationFrame(step);
   return () => leave();
