@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import sql, { type Sql } from 'sql-template-tag';
 import type { cartPage } from '@vitrine/api/schemas';
 import { can, pageSizes, safeLink } from '@vitrine/api/rules';
+import { checkoutOf } from '../../domain/checkout.ts';
 import { nameInSql } from '../../domain/names.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { isGiven } from '../products/givenPricelists.ts';
@@ -114,7 +115,7 @@ const cartJson = (scope: BuyerScope) => sql`json_build_object(
     from cart_line line join product on product.id = line.product_id where line.cart_id = cart.id),
   'pricelist', json_build_object('id', pricelist.id, 'name', pricelist.name, 'currency', pricelist.currency),
   'collections', (${collectionsOfCart(scope)}),
-  'orderId', placed.id, 'checkout_url', placed.checkout_url)`;
+  'orderId', placed.id, 'checkout_url', ${checkoutOf(sql`placed`)})`;
 
 const statement = (scope: BuyerScope, { page, cart }: CartQuery) => {
   const mine = sql`account_id = ${scope.account.id} and retailer_id = ${scope.viewer.retailerId}`;

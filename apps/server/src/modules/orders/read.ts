@@ -9,6 +9,7 @@ import { statusBefore } from './statusBefore.ts';
 import { paymentsJson, paymentStanding } from './payments.ts';
 import { shipmentsJson } from './shipments.ts';
 import { beforeNewest, factsJson, messagesJson, newest, renderFacts, type Facts } from './conversation.ts';
+import { checkoutOf } from '../../domain/checkout.ts';
 import { nameInSql } from '../../domain/names.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 
@@ -54,7 +55,7 @@ const orderJson = (scope: MemberScope) => sql`json_build_object(
   'total_items', placed.total_units, 'total_products', placed.total_products, 'total_price', placed.total_cents / 100.0,
   'currency', placed.currency, 'tracking_code', placed.tracking_code, 'note', placed.note,
   'shipping', json_build_object('rate', placed.shipping_rate_cents / 100.0, 'time', placed.shipping_time, 'days', placed.shipping_days),
-  'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', ${paymentStanding(scope, sql`placed`)},
+  'external_checkout_url', ${scope.viewer.side === 'seller' ? sql`placed.checkout_url` : checkoutOf(sql`placed`)}, 'fulfilment_status', placed.fulfilment_status, 'payment_status', ${paymentStanding(scope, sql`placed`)},
   'unread_messages', (select count(*) from order_message
     where order_id = placed.id and from_side <> ${scope.viewer.side} and read_at is null),
   'payments', (${paymentsJson(scope)}), 'shipments', (${shipmentsJson(scope)}), 'messages', (${messagesJson(newest)}), 'messages_before', (${beforeNewest('order_message')}),

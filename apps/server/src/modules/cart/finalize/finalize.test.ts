@@ -122,18 +122,23 @@ describeEngines('finalize', (server) => {
     await moveWindow('2026-02-01');
   });
 
-  it('gives the checkout address of the brand under its three names (D-030, S-109)', async () => {
+  it('gives the checkout address of the brand under its three names, once the brand has answered (D-030, S-109)', async () => {
     await server.db.query(sql`update brand set checkout_url = 'https://pay.example/lume' where id = 1`);
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
-    const sent = await sendOrder(server, as, cartId);
-    const [order] = (await server.call(contract.orders.list, { as })).body.data.data;
-    const [closed] = (await server.call(contract.cart.list, { as, query: { cart: cartId } })).body.results;
-    expect([
-      'checkout_url' in sent.body && sent.body.checkout_url,
-      order?.external_checkout_url,
-      closed?.checkout_url,
-    ]).toEqual(Array(3).fill('https://pay.example/lume'));
-    expect(order?.payment_status).toBe('Pending');
+    const given = async () => {
+      const sent = await sendOrder(server, as, cartId);
+      const [order] = (await server.call(contract.orders.list, { as })).body.data.data;
+      const [closed] = (await server.call(contract.cart.list, { as, query: { cart: cartId } })).body.results;
+      expect(order?.payment_status).toBe('Pending');
+      return [
+        'checkout_url' in sent.body && sent.body.checkout_url,
+        order?.external_checkout_url,
+        closed?.checkout_url,
+      ];
+    };
+    expect(await given()).toEqual([null, null, null]);
+    await server.db.query(sql`update purchase_order set status = 'p' where cart_id = ${cartId}`);
+    expect(await given()).toEqual(Array(3).fill('https://pay.example/lume'));
     await server.db.query(sql`update brand set checkout_url = null where id = 1`);
   });
 

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { checkoutOf } from '../../../domain/checkout.ts';
 import type { BuyerScope } from '../../../domain/scope.ts';
 import type { OrderContent } from './content.ts';
 
@@ -64,7 +65,7 @@ export const placeOrder = async (
         ${content.currency}, ${units}, ${products}, ${cents}, ${note}, ${content.checkout_url}, ${content.checkout_url ? 'Pending' : null},
         billing, shipping
       from retailer where account_id = ${scope.account.id} and id = ${scope.viewer.retailerId}
-      returning id, number, created_at, checkout_url
+      returning id, number, created_at, ${checkoutOf(sql`purchase_order`)} as checkout_url
     ), line as (
       insert into order_line (order_id, variation_id, size_id, product_id, quantity, unit_cents, product_name, reference_code,
         collection_name, variation_label, size_name, size_position, image, note, ship_msg, delivery_days,
@@ -87,6 +88,6 @@ export const placeOrder = async (
 /** The order a closed cart became. */
 export const findPlaced = async (scope: BuyerScope, cartId: number): Promise<PlacedOrder | undefined> => {
   const [row] = await scope.db.query<PlacedOrder>(sql`
-    select id, number, created_at, checkout_url from purchase_order where cart_id = ${cartId} and account_id = ${scope.account.id}`);
+    select id, number, created_at, ${checkoutOf(sql`purchase_order`)} as checkout_url from purchase_order where cart_id = ${cartId} and account_id = ${scope.account.id}`);
   return row;
 };
