@@ -4,6 +4,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { picked, pressed } from '../../internal/picked.ts';
+import { forcedFill } from '../../internal/forcedFill.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { carouselPresets } from './presets.ts';
 import type { CarouselPreset, CarouselPresetName } from './presets.ts';
@@ -127,6 +128,7 @@ export const dot = css({
       blockSize: '2px',
       background: 'currentColor',
       opacity: 0.45,
+      ...forcedFill,
       transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     },
     '&:focus-visible': focusRingInside,

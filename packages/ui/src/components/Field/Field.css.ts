@@ -3,6 +3,7 @@ import { paths } from '../../foundation/Icon/paths.ts';
 import { layers } from '../../foundation/layers.css.ts';
 import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { forcedFill } from '../../internal/forcedFill.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -81,8 +82,9 @@ export const control = css({
       padding: 0,
       background: color.inkMuted,
       cursor: 'pointer',
+      ...forcedFill,
     },
-    [`${calendar}:hover, ${clear}:hover`]: { background: color.ink },
+    [`${calendar}:hover, ${clear}:hover`]: { background: color.ink, ...forcedFill },
     [calendar]: cutOut(paths.calendar),
     [clear]: cutOut(paths.close),
     '&:read-only:not(select):not(button)': { background: color.groundSunken },

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { picked } from '../../internal/picked.ts';
+import { forcedFill } from '../../internal/forcedFill.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -23,6 +24,11 @@ export const step = css({
   selectors: {
     '&:is(a, button):not([aria-current]):hover': picked,
     '&:focus-visible': focusRingInside,
-    '&[aria-current=page]': { background: color.brand, color: color.onBrand, fontWeight: vars.font.text.weightStrong },
+    '&[aria-current=page]': {
+      background: color.brand,
+      color: color.onBrand,
+      fontWeight: vars.font.text.weightStrong,
+      ...forcedFill,
+    },
   },
 });

@@ -5,6 +5,7 @@ import { focusRing } from '../../internal/focusRing.ts';
 import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { picked } from '../../internal/picked.ts';
+import { forcedFill } from '../../internal/forcedFill.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
@@ -52,7 +53,12 @@ export const type = css({
   transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': picked,
-    '&:has(:checked)': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.ground },
+    '&:has(:checked)': {
+      background: vars.color.ink,
+      borderColor: vars.color.ink,
+      color: vars.color.ground,
+      ...forcedFill,
+    },
     '&:has(:focus-visible)': focusRing,
   },
 });

@@ -4,6 +4,7 @@ import { focusRingInside } from '../../../internal/focusRing.ts';
 import { media } from '../../../internal/media.ts';
 import { picked } from '../../../internal/picked.ts';
 import { scrollEdges } from '../../../internal/scrollEdges.ts';
+import { forcedFill } from '../../../internal/forcedFill.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -65,8 +66,8 @@ export const choice = css({
   cursor: 'pointer',
   selectors: {
     '&:hover:not([aria-disabled])': picked,
-    '&[aria-pressed=true]': { background: vars.color.brand, color: vars.color.onBrand },
-    '&[aria-pressed=true]:hover': { background: vars.color.brandHover },
+    '&[aria-pressed=true]': { background: vars.color.brand, color: vars.color.onBrand, ...forcedFill },
+    '&[aria-pressed=true]:hover': { background: vars.color.brandHover, ...forcedFill },
     '&[aria-disabled]': { color: vars.color.inkMuted, cursor: 'default', opacity: 0.6 },
     '&:focus-visible': focusRingInside,
   },

@@ -3,6 +3,7 @@ import { layers } from '../../../foundation/layers.css.ts';
 import { media } from '../../../internal/media.ts';
 import { picked } from '../../../internal/picked.ts';
 import { scrollEdges } from '../../../internal/scrollEdges.ts';
+import { forcedFill } from '../../../internal/forcedFill.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -22,7 +23,7 @@ export const unit = css({
   selectors: {
     '&:hover': picked,
     '&:focus-visible': { outlineOffset: '-3px' },
-    '&[aria-pressed=true]': { background: vars.color.ink, color: vars.color.ground },
+    '&[aria-pressed=true]': { background: vars.color.ink, color: vars.color.ground, ...forcedFill },
   },
 });
 
