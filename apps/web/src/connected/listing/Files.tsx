@@ -1,5 +1,4 @@
 import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
-import { Button } from '@vitrine/ui/components/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useApproved } from '../documents/useApproved.tsx';
 import { useDownloads } from '../documents/useDownloads.ts';
@@ -61,11 +60,19 @@ export function Files({ collection, pricelist, products }: FilesProps) {
   const template = downloads.find(({ id }) => id === 'exportList')?.onPress;
   return (
     <>
-      <DownloadList downloads={guarded} labels={{ title: t('order.downloads'), open: t('order.openFile') }}>
-        <Button size="sm" variant="quiet" icon="upload" onPress={allowed('importList', () => setImporting(true))}>
-          {t('import.files.importList')}
-        </Button>
-      </DownloadList>
+      <DownloadList
+        collapsed
+        downloads={[
+          ...guarded,
+          {
+            id: 'importList',
+            label: t('import.files.importList'),
+            icon: 'upload',
+            onPress: allowed('importList', () => setImporting(true)),
+          },
+        ]}
+        labels={{ title: t('import.files.title'), open: t('order.openFile') }}
+      />
       {dialog}
       {isImporting && (
         <Suspense>

@@ -124,6 +124,15 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
         count={t('product.count', { count: data.pagination.count })}
         actions={
           <>
+            <ListingSearch state={state} />
+            {collection && user?.entity_stype === 'buyer' && (
+              <Files
+                key={state.pricelist}
+                collection={collection}
+                pricelist={state.pricelist}
+                products={data.pagination.count}
+              />
+            )}
             {collection && <CreateMyList collection={collection.id} search={state.search} />}
             <FilterButton {...filters} />
             <SortSelect
@@ -137,26 +146,9 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
       />
       <Section space="below">
         <Stack space="xl">
-          {collection && user?.entity_stype === 'buyer' && (
-            <Files
-              key={state.pricelist}
-              collection={collection}
-              pricelist={state.pricelist}
-              products={data.pagination.count}
-            />
-          )}
           <WhyPrices products={data.results} />
+          <Split ratio="sidebar" start={<FilterPanel {...filters} />} end={<Results data={data} state={state} />} />
           {collection && <CollectionNotes collection={collection} />}
-          <Split
-            ratio="sidebar"
-            start={<FilterPanel {...filters} />}
-            end={
-              <Stack space="lg">
-                <ListingSearch state={state} />
-                <Results data={data} state={state} />
-              </Stack>
-            }
-          />
         </Stack>
       </Section>
     </>

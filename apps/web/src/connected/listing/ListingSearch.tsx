@@ -11,6 +11,7 @@ export function ListingSearch({ state }: { state: Listing }) {
   return (
     <SearchField
       label={t('product.search')}
+      labelHidden
       placeholder={t('product.searchPlaceholder')}
       clear={t('product.clearSearch')}
       value={text}

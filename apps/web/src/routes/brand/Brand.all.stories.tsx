@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, screen, within } from 'storybook/test';
+import { partInSight } from '../../testing/firstScreen.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 import { refusal, page } from './Brand.fixture.tsx';
 
@@ -177,3 +178,13 @@ export const Unreadable = meta.story({
 });
 
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.brands.page)) });
+
+/** Collections are seen on a phone before anyone scrolls. */
+export const FirstScreenOfPhone = meta.story({
+  name: 'First screen, phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Open collections' });
+    await expect(await partInSight(() => list.querySelector('img'))).toBeGreaterThan(0.33);
+  },
+});

@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { partInSight } from '../../testing/firstScreen.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 import { refusal, page } from './Brand.fixture.tsx';
 
@@ -155,5 +156,15 @@ export const Missing = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'FIND OTHER BRANDS' })).toHaveAttribute('href', '/brands');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+/** Collections are seen before anyone scrolls. */
+export const FirstScreen = meta.story({
+  name: 'First screen',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Open collections' });
+    await expect(await partInSight(() => list.querySelector('img'))).toBeGreaterThan(0.33);
   },
 });

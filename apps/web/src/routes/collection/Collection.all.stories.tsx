@@ -2,8 +2,9 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { cartPageOf, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { partInSight } from '../../testing/firstScreen.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
-import { COLLECTION, asked, oneVariation, noCarts, listingOf, choose } from './Collection.fixture.tsx';
+import { COLLECTION, asked, oneVariation, noCarts, listingOf, choose, pressFile } from './Collection.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -301,7 +302,7 @@ export const LargeLineSheet = meta.story({
   beforeEach: ({ msw }) => msw.use(largeListing),
   play: async ({ canvas, userEvent }) => {
     const open = spyOn(window, 'open').mockReturnValue({} as Window);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download line sheet' }));
+    await pressFile({ canvas, userEvent }, 'Download line sheet');
     await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain('/v1/jobs/1/file?ticket='));
     open.mockRestore();
   },
@@ -322,7 +323,7 @@ export const LargeLineSheetStopped = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download line sheet' }));
+    await pressFile({ canvas, userEvent }, 'Download line sheet');
     await canvas.findByRole('progressbar', { name: 'The line sheet is being made' });
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith(1));
@@ -344,7 +345,7 @@ export const ImportRefused = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import Edited List' }));
+    await pressFile({ canvas, userEvent }, 'Import Edited List');
     const dialog = await choose(userEvent);
     const alert = await dialog.findByRole('alert');
     await expect(alert).toHaveTextContent('Invalid file!The uploaded file is invalid. It contains macros.');
@@ -370,5 +371,17 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.products.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Goods are seen on a phone before anyone scrolls. */
+export const FirstScreenOfPhone = meta.story({
+  name: 'First screen, phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('38 products');
+    await expect(
+      await partInSight(() => canvasElement.querySelector('[data-component="ProductCard"] img')),
+    ).toBeGreaterThan(0.33);
   },
 });

@@ -24,3 +24,14 @@ export const choose = async (userEvent: { upload: (input: HTMLElement, file: Fil
   await userEvent.upload(await dialog.findByLabelText('Choose a spreadsheet'), sheet);
   return dialog;
 };
+
+interface Presses {
+  userEvent: { click: (element: HTMLElement) => Promise<void> };
+  canvas: ReturnType<typeof within>;
+}
+
+/** Chooses a file of the collection. */
+export const pressFile = async ({ canvas, userEvent }: Presses, name: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Files' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};

@@ -2,9 +2,10 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall } from '@vitrine/api/testing';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { partInSight } from '../../testing/firstScreen.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 import { reporting, reports } from '../../testing/reports.ts';
-import { COLLECTION, asked, oneVariation, noCarts, listingOf, choose } from './Collection.fixture.tsx';
+import { COLLECTION, asked, oneVariation, noCarts, listingOf, choose, pressFile } from './Collection.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -137,6 +138,18 @@ const checked = {
   layout: null,
 };
 
+/** Goods are seen before anyone scrolls. */
+export const FirstScreen = meta.story({
+  name: 'First screen',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('38 products');
+    await expect(
+      await partInSight(() => canvasElement.querySelector('[data-component="ProductCard"] img')),
+    ).toBeGreaterThan(0.33);
+  },
+});
+
 /** The files of a collection, in the chosen price list. */
 export const FilesOfCollection = meta.story({
   name: 'Files of the collection',
@@ -148,11 +161,11 @@ export const FilesOfCollection = meta.story({
       ['Download list of products', 'list-of-product'],
       ['Download Editable List', 'purchase-order-draft'],
     ] as const) {
-      await userEvent.click(await canvas.findByRole('button', { name }));
+      await pressFile({ canvas, userEvent }, name);
       const address = `/v1/collections/41/${file}?pricelist_id=1&ticket=`;
       await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain(address));
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Editable List with pictures' }));
+    await pressFile({ canvas, userEvent }, 'Editable List with pictures');
     const pictured = '/v1/collections/41/purchase-order-draft?pricelist_id=1&pictures=true&ticket=';
     await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain(pictured));
     open.mockRestore();
@@ -169,7 +182,7 @@ export const FilesNotAllowed = meta.story({
       ['Import Edited List', 'You are not allowed to import an editable list'],
       ['Download Editable List', 'You are not allowed to download an editable list'],
     ] as const) {
-      await userEvent.click(await canvas.findByRole('button', { name }));
+      await pressFile({ canvas, userEvent }, name);
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Not allowed' }));
       await expect(dialog.getByText(text)).toBeInTheDocument();
       await userEvent.click(dialog.getByText('Why can’t I use this list?'));
@@ -186,7 +199,7 @@ export const Imported = meta.story({
   name: 'List imported',
   parameters: { covers: ['R-252', 'S-093', 'S-097', 'M-34', 'X-057'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import Edited List' }));
+    await pressFile({ canvas, userEvent }, 'Import Edited List');
     const dialog = await choose(userEvent);
     await expect(await dialog.findByText(/^1 line with 5 units/)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
@@ -213,7 +226,7 @@ export const ImportProblems = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Import Edited List' }));
+    await pressFile({ canvas, userEvent }, 'Import Edited List');
     const dialog = await choose(userEvent);
     for (const text of [
       'Lines that could not be read',

@@ -10,6 +10,9 @@ const css = styleIn(layers.components);
 /** Beside others it takes the room that they leave. */
 export const root = css({ display: 'grid', gap: vars.space.xs, flex: 1, minInlineSize: 0 });
 
+/** In a row of buttons it keeps the room for a few words, and takes what they leave. */
+export const inRow = css({ flex: '1 1 14rem', minInlineSize: 'min(14rem, 100%)' });
+
 export const label = css({ ...capsLabel, color: vars.color.inkMuted });
 
 export const box = css({ position: 'relative', display: 'grid', alignItems: 'center' });

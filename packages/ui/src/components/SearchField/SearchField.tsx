@@ -83,7 +83,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <AriaLocale>
       <ComboBox
-        className={css.root}
+        className={labelHidden ? `${css.root} ${css.inRow}` : css.root}
         data-component="SearchField"
         items={suggestions}
         inputValue={value}

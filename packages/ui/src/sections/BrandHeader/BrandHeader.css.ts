@@ -10,11 +10,11 @@ const css = styleIn(layers.sections);
 
 export const cover = css({
   inlineSize: '100%',
-  aspectRatio: '16 / 9',
+  aspectRatio: '21 / 9',
   objectFit: 'cover',
   background: vars.color.skeleton,
   // Low enough that what stands below the tabs is in sight without scrolling.
-  '@media': { [media.tablet]: { aspectRatio: 'auto', blockSize: 'clamp(14rem, 32svh, 28rem)' } },
+  '@media': { [media.tablet]: { aspectRatio: 'auto', blockSize: 'clamp(10rem, 24svh, 22rem)' } },
 });
 
 export const trail = css({ paddingBlockStart: vars.space.md });
@@ -76,18 +76,20 @@ export const factsPlace = css({ ...place, inlineSize: '20%' });
 
 export const actions = css({
   display: 'flex',
+  flexGrow: 1,
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: vars.space.sm,
   minBlockSize: vars.size.control,
+  '@media': { [media.tablet]: { flexGrow: 0 } },
 });
 
-/** Of one width and at the end: it stays where it is while the actions beside it come and change. */
+/** On a phone beside the actions where they leave room; otherwise of one width and at the end: it stays where it is while they come and change. */
 export const choice = css({
-  flex: '0 0 100%',
+  flex: '1 1 10rem',
   display: 'grid',
   alignItems: 'end',
   minBlockSize: `calc(${labelRoom} + ${vars.field.height})`,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.tablet]: { flexBasis: '16rem' } },
+  '@media': { [media.tablet]: { flex: '0 0 16rem' } },
 });

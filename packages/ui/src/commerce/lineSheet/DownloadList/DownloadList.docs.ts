@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     },
   ],
   behaviour: [
+    'With `collapsed`, one button opens a menu of the documents. Use it where the page is about something else, such as goods.',
     'A press makes the file. `busy` shows a spinner until it is ready.',
     'A large file shows `progress` below the buttons. Its button stops the work; the focus returns to the file.',
     'If the browser blocks the new tab, pass `href`: a link “Open the file” appears.',

@@ -1,12 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
+import { Menu } from '../../../components/Menu/index.ts';
 import { Progress } from '../../../components/Progress/index.ts';
 import { TextLink } from '../../../foundation/index.ts';
+import type { IconName } from '../../../foundation/index.ts';
 import * as css from './DownloadList.css.ts';
 
 export interface Download {
   id: string;
   label: string;
+  /** What else can be done with the same documents has an icon of its own, such as `upload`. */
+  icon?: IconName;
   /** Asks for the file; it opens once its address is there. */
   onPress: () => void;
   /** The file is being made. */
@@ -33,6 +37,8 @@ export interface DownloadProgress {
 
 export interface DownloadListProps {
   downloads: readonly Download[];
+  /** One button, named by `labels.title`, offers all documents. Where the page is about something else, they take no room from it. */
+  collapsed?: boolean;
   /** What else can be done with the same papers, such as printing them. */
   children?: ReactNode;
   labels: DownloadLabels;
@@ -73,27 +79,36 @@ function Making({ label, value, valueText, stop, onStop }: DownloadProgress) {
 }
 
 /** Files to download; the server makes each one on request (R-313, R-314, R-315). */
-export function DownloadList({ downloads, children, labels }: DownloadListProps) {
+export function DownloadList({ downloads, collapsed = false, children, labels }: DownloadListProps) {
+  const root = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const told = downloads.filter(({ busy, error, href }) => !busy && (error ?? href));
   return (
-    <div role="group" aria-label={labels.title} data-component="DownloadList" className={css.root}>
-      <div className={css.buttons}>
-        {downloads.map(({ id, label, busy, onPress }) => (
-          <Button
-            key={id}
-            ref={(button) => void buttons.current.set(id, button)}
-            size="sm"
-            variant="quiet"
-            icon="download"
-            busy={busy}
-            onPress={onPress}
-          >
-            {label}
-          </Button>
-        ))}
-        {children}
-      </div>
+    <div ref={root} role="group" aria-label={labels.title} data-component="DownloadList" className={css.root}>
+      {collapsed ? (
+        <Menu
+          label={labels.title}
+          entries={downloads.map(({ id, label, icon = 'download', busy }) => ({ id, label, icon, disabled: busy }))}
+          onChoose={({ id }) => downloads.find((download) => download.id === id)?.onPress()}
+        />
+      ) : (
+        <div className={css.buttons}>
+          {downloads.map(({ id, label, icon = 'download', busy, onPress }) => (
+            <Button
+              key={id}
+              ref={(button) => void buttons.current.set(id, button)}
+              size="sm"
+              variant="quiet"
+              icon={icon}
+              busy={busy}
+              onPress={onPress}
+            >
+              {label}
+            </Button>
+          ))}
+          {children}
+        </div>
+      )}
       {downloads.map(
         ({ id, progress }) =>
           progress && (
@@ -103,7 +118,7 @@ export function DownloadList({ downloads, children, labels }: DownloadListProps)
               onStop={() => {
                 progress.onStop();
                 // The pressed button goes; the file can be asked for again.
-                buttons.current.get(id)?.focus();
+                (buttons.current.get(id) ?? root.current?.querySelector('button'))?.focus();
               }}
             />
           ),
