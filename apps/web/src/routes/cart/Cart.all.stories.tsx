@@ -251,6 +251,34 @@ export const LeftOut = meta.story({
   },
 });
 
+/** The cart, and a collection of it that nothing is ordered from. */
+const withUnusedCollection: typeof cart = {
+  ...cart,
+  collections: [
+    ...cart.collections,
+    ...cartWithout(() => true).collections.map((collection) => ({
+      ...collection,
+      id: 42,
+      name: 'Alba 27',
+      products: collection.products.map((product) => ({ ...product, id: product.id + 1000 })),
+    })),
+  ],
+};
+
+/** The review names each collection with its limits, but for one that nothing is ordered from. */
+export const NamedLimits = meta.story({
+  name: 'Limits of each collection',
+  beforeEach: ({ msw }) => msw.use(cartsAre(withUnusedCollection)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
+    const review = within(await screen.findByRole('dialog', { name: /^Your order to/ }));
+    await seen(await review.findByText('Limits of Resort 27'));
+    await seen(review.getByText('Limits of Casa Marola'));
+    await expect(review.queryByText('Limits of Alba 27')).toBeNull();
+    await userEvent.click(review.getByRole('button', { name: 'Back to the cart' }));
+  },
+});
+
 /** A cart without units says so near the total, and no longer once it has some. */
 export const FilledAfterRefusal = meta.story({
   name: 'Filled after a refusal',

@@ -21,6 +21,7 @@ import { CollectionLines } from './CollectionLines.tsx';
 import { useOfferedLists } from './useOfferedLists.ts';
 import { useExchange } from './useExchange.tsx';
 import { errorsOf, useStanding, type Standing } from './refusal.ts';
+import { SendBar } from './SendBar.tsx';
 import { Summary } from './Summary.tsx';
 import { useRemoveCart } from './useRemoveCart.ts';
 
@@ -123,6 +124,7 @@ export function CartScreen({ cart, list, next }: CartScreenProps) {
   const standing = useStanding(cart, order.refusal);
   const isEmpty = standing?.isEmpty ?? false;
   const refused = isEmpty ? null : standing;
+  const send = () => order.check({ isEmpty: cartTotals(cart, cells).units === 0 });
   return (
     <CartLayout
       list={list}
@@ -130,7 +132,7 @@ export function CartScreen({ cart, list, next }: CartScreenProps) {
       summary={
         <Summary
           cart={cart}
-          onSend={() => order.check({ isEmpty: cartTotals(cart, cells).units === 0 })}
+          onSend={send}
           message={message}
           onMessage={onMessage}
           busy={order.checking}
@@ -138,6 +140,7 @@ export function CartScreen({ cart, list, next }: CartScreenProps) {
           orderId={order.sent?.order.id ?? cart.orderId}
         />
       }
+      bar={cart.status === 'o' && <SendBar cart={cart} busy={order.checking} onSend={send} />}
     >
       {cart.status === 'o' && <ListGone cart={cart} />}
       <Outcome order={order} refused={refused} />

@@ -13,6 +13,8 @@ interface LimitsProps {
   currency: string;
   /** One line each. */
   compact?: boolean;
+  /** Says whose limits they are, where those of others stand beside them. */
+  titled?: boolean;
 }
 
 /** Which sentence says how far a limit is. */
@@ -53,8 +55,8 @@ export const useMeters = () => {
 };
 
 /** How far minimums and maximums are, while one types (V-064, V-065, V-066). A maximum that is far off does not show. */
-export function Limits({ name, limits, totals, currency, compact }: LimitsProps) {
+export function Limits({ name, limits, totals, currency, compact, titled }: LimitsProps) {
   const t = useTranslate();
   const meters = useMeters()(limits, totals, currency).filter(({ value }) => value !== undefined);
-  return <LimitMeter meters={meters} label={t('cart.limit.title', { name })} compact={compact} />;
+  return <LimitMeter meters={meters} label={t('cart.limit.title', { name })} titled={titled} compact={compact} />;
 }

@@ -27,18 +27,22 @@ interface ReviewProps {
   onClose: () => void;
 }
 
-/** The minimums and maximums of the brand and of each collection. */
+/** The minimums and maximums of the brand and of each collection that is ordered from. */
 function AllLimits({ cart }: { cart: Cart }) {
   const { cells } = useCells();
   const { currency } = cart.pricelist;
   const totals = (products: Cart['collections'][number]['products']) =>
     sumTotals(products.map((product) => productTotals(product, cells)));
+  const ordered = cart.collections
+    .map((collection) => ({ ...collection, sums: totals(collection.products) }))
+    .filter(({ sums }) => sums.units > 0);
   return (
     <Stack space="sm">
-      {cart.collections.map(({ id, name, limits, products }) => (
-        <Limits key={id} name={name} limits={limits} totals={totals(products)} currency={currency} />
+      {ordered.map(({ id, name, limits, sums }) => (
+        <Limits key={id} titled name={name} limits={limits} totals={sums} currency={currency} />
       ))}
       <Limits
+        titled
         name={cart.seller.name}
         limits={cart.seller.limits}
         totals={cartTotals(cart, cells)}

@@ -9,14 +9,14 @@ import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { Why } from '../../connected/why/Why.tsx';
 import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
-import { cartTotals, itemsOf, productTotals, sumTotals } from '../../mappers/cart.ts';
+import { cartTotals, productTotals, sumTotals } from '../../mappers/cart.ts';
 import { cartAnchors } from '../../mappers/cartNeeds.ts';
 import { cartSummaryLabels } from '../../mappers/labels/cart.ts';
 import type { Cart } from '../../queries/cart.ts';
-import { useSession } from '../../queries/services.ts';
 import { ChangePricelist } from './ChangePricelist.tsx';
 import { Limits } from './Limits.tsx';
 import { Needs } from './Needs.tsx';
+import { useDisabledReason } from './useDisabledReason.ts';
 import { useOfferedLists } from './useOfferedLists.ts';
 
 interface SummaryProps {
@@ -28,18 +28,6 @@ interface SummaryProps {
   isEmptyError: boolean;
   orderId: number | null;
 }
-
-/** Why the cart cannot be sent now: stage, or cells of it that are still on their way (S-083). */
-const useDisabledReason = (cart: Cart): string | undefined => {
-  const t = useTranslate();
-  const { stage } = useSession();
-  const { cells } = useCells();
-  if (stage !== 'approved') return t('cart.summary.notApproved');
-  const states = new Set(itemsOf(cart).map((id) => cells.get(id)?.state));
-  if (states.has('conflict')) return t('cart.save.conflict');
-  if (states.has('queued')) return t('cart.save.queued');
-  return states.has('saving') ? t('cart.save.saving') : undefined;
-};
 
 /** The lists to choose from. One that the brand took away stays named until another is chosen. */
 const usePricelistOptions = (cart: Cart): { value: string; label: string }[] => {

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
 import { belowHeader } from '../../../internal/belowHeader.ts';
+import { floatingBar } from '../../../internal/floatingBar.ts';
 import { media } from '../../../internal/media.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
@@ -31,6 +32,13 @@ export const main = css({
 
 /** As tall as its row, so that what is inside can stay in sight. */
 export const summary = css({ minInlineSize: 0, blockSize: '100%', '@media': { [media.desktop]: { gridColumn: 2 } } });
+
+/** On a phone the summary is far below: the total and the way to send stay at the lower edge of the window. */
+export const bar = css({
+  ...floatingBar,
+  justifyContent: 'space-between',
+  '@media': { ...floatingBar['@media'], [media.desktop]: { display: 'none' } },
+});
 
 /** The totals, with what explains them, stay below the header. */
 export const staying = css({

@@ -29,10 +29,11 @@ export const Several = meta.story({
 /** One below the other on a phone, the summary last. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },
-  args: { list: place('Lume, Ostra, Nerine.') },
+  args: { list: place('Lume, Ostra, Nerine.'), bar: <Text>11,160.00</Text> },
   play: async ({ canvas }) => {
     const top = (words: RegExp) => canvas.getByText(words).getBoundingClientRect().top;
     const tops = [top(/^Lume, Ostra/), top(/^Lume, summer/), top(/^Twelve/), top(/^240/)];
     await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(canvas.getByText('11,160.00').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });

@@ -8,12 +8,14 @@ export interface CartLayoutProps {
   header: ReactNode;
   /** The totals; they stay in view on a wide screen. */
   summary: ReactNode;
+  /** Total and a button for phones, where the summary stands below all products. It stays in view. */
+  bar?: ReactNode;
   /** Errors and collections. */
   children: ReactNode;
 }
 
 /** The places of a cart: carts, products, summary beside each other on a desk, below each other on a phone. */
-export const CartLayout = ({ list, header, summary, children }: CartLayoutProps) => (
+export const CartLayout = ({ list, header, summary, bar, children }: CartLayoutProps) => (
   <div data-component="CartLayout" className={list ? css.withList : css.layout}>
     {list && <div className={css.list}>{list}</div>}
     <div className={css.main}>
@@ -23,5 +25,6 @@ export const CartLayout = ({ list, header, summary, children }: CartLayoutProps)
     <div className={css.summary}>
       <div className={css.staying}>{summary}</div>
     </div>
+    {bar && <div className={css.bar}>{bar}</div>}
   </div>
 );

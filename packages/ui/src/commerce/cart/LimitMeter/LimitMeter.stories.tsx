@@ -47,6 +47,15 @@ export const WithPlace = meta.story({
   },
 });
 
+/** Lists of several collections say whose limits they are. */
+export const Titled = meta.story({
+  name: 'With a title',
+  args: { titled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Limits of Resort 27')).toBeVisible();
+  },
+});
+
 /** Bar and sentence of each limit stand in one line, at a product among others. */
 export const Compact = meta.story({
   name: 'Limits of a product',

@@ -1,5 +1,5 @@
 import { Progress } from '../../../components/Progress/index.ts';
-import { Icon, Text, TextLink } from '../../../foundation/index.ts';
+import { Icon, Stack, Text, TextLink } from '../../../foundation/index.ts';
 import * as css from './LimitMeter.css.ts';
 
 export interface LimitMeterItem {
@@ -19,6 +19,8 @@ export interface LimitMeterProps {
   meters: readonly LimitMeterItem[];
   /** Names the list. */
   label: string;
+  /** The label shows above the list: several lists of different collections stand below each other. */
+  titled?: boolean;
   /** One line each, for a product among others. */
   compact?: boolean;
 }
@@ -31,9 +33,9 @@ function Sentence({ text, value, href, compact }: LimitMeterItem & { compact?: b
 }
 
 /** How far an order is from its minimums and maximums, while quantities are typed. */
-export function LimitMeter({ meters, label, compact }: LimitMeterProps) {
+export function LimitMeter({ meters, label, titled = false, compact }: LimitMeterProps) {
   if (meters.length === 0) return null;
-  return (
+  const list = (
     <ul data-component="LimitMeter" aria-label={label} data-compact={compact || undefined} className={css.meters}>
       {meters.map((meter) => (
         <li key={meter.id} data-state={meter.state} className={css.meter}>
@@ -44,5 +46,14 @@ export function LimitMeter({ meters, label, compact }: LimitMeterProps) {
         </li>
       ))}
     </ul>
+  );
+  if (!titled) return list;
+  return (
+    <Stack space="xs">
+      <Text size="sm" weight="strong">
+        {label}
+      </Text>
+      {list}
+    </Stack>
   );
 }
