@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { safeLink, showsProgress } from '@vitrine/api/rules';
+import { Button } from '@vitrine/ui/components/Button';
 import { OrderDetail } from '@vitrine/ui/commerce/order/OrderDetail';
 import { OrderLines } from '@vitrine/ui/commerce/order/OrderLines';
 import { OrderTimeline } from '@vitrine/ui/commerce/order/OrderTimeline';
@@ -11,6 +12,9 @@ import { paths } from '../../config/paths.ts';
 import { useDownloads } from '../../connected/documents/useDownloads.ts';
 import { Addresses } from '../../connected/order/Addresses.tsx';
 import { ProposedChange } from '../../connected/order/change/ProposedChange.tsx';
+import { Messages } from '../../connected/order/conversation/Messages.tsx';
+import { useHistory } from '../../connected/order/conversation/useConversation.ts';
+import { useMarkRead } from '../../connected/order/conversation/useMarkRead.ts';
 import { useCopyLink } from '../../connected/order/useCopyLink.ts';
 import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
 import { usePaymentTotals } from '../../connected/order/usePaymentTotals.ts';
@@ -40,10 +44,7 @@ import {
 import type { Order } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
 import { Again } from './Again.tsx';
-import { Messages } from './Messages.tsx';
 import { Status } from './Status.tsx';
-import { useHistory } from './useConversation.ts';
-import { useMarkRead } from './useMarkRead.ts';
 import type { Turns } from './useTurns.ts';
 
 /** Files of an order (R-313, R-314, R-315). */
@@ -118,6 +119,16 @@ function PartsInPlace(props: PartsProps) {
   return isBillingLoading || isShippingLoading ? <PageRest /> : <Parts {...props} />;
 }
 
+/** Where a brand sends, collects and corrects what it reads here. */
+function ToDesk({ order }: { order: Order }) {
+  const t = useTranslate();
+  return (
+    <Button variant="secondary" size="sm" href={paths.admin(`brand/orders/${order.id}`)}>
+      {t('order.toDesk')}
+    </Button>
+  );
+}
+
 /** One order, seen from the reader's side. */
 export function OneOrder({ order, side, turns }: OneOrderProps) {
   const intl = useIntl();
@@ -163,7 +174,7 @@ export function OneOrder({ order, side, turns }: OneOrderProps) {
       onPrevious={turns.previous.onPress}
       onNext={turns.next.onPress}
       turning={turns.turning}
-      actions={side === 'buyer' ? <Again order={order} /> : undefined}
+      actions={side === 'buyer' ? <Again order={order} /> : <ToDesk order={order} />}
       statusControl={side === 'seller' ? <Status order={order} /> : undefined}
       labels={orderDetailLabels(intl)}
     >

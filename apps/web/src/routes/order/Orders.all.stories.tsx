@@ -67,6 +67,8 @@ export const Seller = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Loja Aurora' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Loja Aurora' })).toHaveAttribute('href', '/buyers/201');
+    const desk = canvas.getByRole('link', { name: 'Send, collect, correct' });
+    await expect(desk).toHaveAttribute('href', expect.stringMatching(/^\/admin\/brand\/orders\/\d+$/));
     // In the list a status says at a pointer who acts next.
     const [status] = canvas.getAllByTitle(/^You act next: look at the order/);
     await expect(status).toHaveTextContent('Pending Analysis');

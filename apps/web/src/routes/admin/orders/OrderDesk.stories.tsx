@@ -23,6 +23,12 @@ export const Playground = meta.story({
     const addresses = within(await canvas.findByRole('region', { name: 'Addresses' }));
     await seen(addresses.getByText('Billing address'));
     await seen(addresses.getByText('Shipping address'));
+    const messages = within(canvas.getByRole('region', { name: /^Messages with Loja Aurora$/i }));
+    await expect(messages.getByRole('textbox')).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Open its page and timeline' })).toHaveAttribute(
+      'href',
+      '/order/904',
+    );
   },
 });
 
@@ -55,7 +61,8 @@ export const Reader = meta.story({
   args: { viewer: 'reader' },
   globals: { stage: 'none' },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText(/An owner of your brand can give you the right/));
+    const [reason] = await canvas.findAllByText(/An owner of your brand can give you the right/);
+    await expect(reason).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Internal note/ })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
     await expect(canvas.queryByRole('form', { name: 'Add a payment' })).toBeNull();

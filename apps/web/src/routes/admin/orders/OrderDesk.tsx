@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { ProposedChange } from '../../../connected/order/change/ProposedChange.tsx';
+import { Messages } from '../../../connected/order/conversation/Messages.tsx';
+import { useMarkRead } from '../../../connected/order/conversation/useMarkRead.ts';
 import { Addresses } from '../../../connected/order/Addresses.tsx';
 import { useMoney } from '../../../connected/useMoney.ts';
 import { useMay } from '../../../connected/rights/useMay.ts';
@@ -69,6 +71,7 @@ function Desk({ desk }: { desk: BrandOrder }) {
   const t = useTranslate();
   const may = useMay();
   const { order } = desk;
+  useMarkRead(order);
   return (
     <Screen
       title={t('orderDesk.order.title', { id: order.number ?? order.id, retailer: order.buyer.name })}
@@ -80,6 +83,7 @@ function Desk({ desk }: { desk: BrandOrder }) {
       </span>
       <ProposedChange order={order} side="seller" />
       <DeskStatus order={order} />
+      <Messages level={2} order={order} side="seller" />
       <Part title={t('order.lines.title')}>
         <Ordered order={order} />
       </Part>

@@ -19,6 +19,8 @@ export interface OrderMessage {
 export interface OrderMessagesProps {
   /** The other side's name. */
   counterpart: string;
+  /** Of the heading: 2 directly below the heading of a page. */
+  level?: 2 | 3;
   /** Oldest first. */
   messages: readonly OrderMessage[];
   /** Loads the messages before these. Absent when these are all. */
@@ -82,7 +84,7 @@ function Write({ onSend, maxLength, busy = false, error, labels }: OrderMessages
 
 /** The conversation about one order. */
 export function OrderMessages(props: OrderMessagesProps) {
-  const { counterpart, messages, onEarlier, loadingEarlier, chatHref, readOnly, labels } = props;
+  const { counterpart, level = 3, messages, onEarlier, loadingEarlier, chatHref, readOnly, labels } = props;
   const [list, noteEarlier] = useFirstNew<HTMLOListElement>(messages[0]?.id, 'first');
   const showEarlier = () => {
     noteEarlier();
@@ -90,7 +92,7 @@ export function OrderMessages(props: OrderMessagesProps) {
   };
   return (
     <section data-component="OrderMessages" aria-label={labels.title({ name: counterpart })} className={css.messages}>
-      <Heading level={3} size="sm">
+      <Heading level={level} size="sm">
         <SentenceCase name={counterpart}>{labels.title({ name: counterpart })}</SentenceCase>
       </Heading>
       <div className={css.box}>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslate } from '../../connected/useTranslate.ts';
-import { useToast } from '../../connected/toasts.tsx';
-import type { Order } from '../../queries/orders.ts';
-import { useServices } from '../../queries/services.ts';
+import { useTranslate } from '../../useTranslate.ts';
+import { useToast } from '../../toasts.tsx';
+import type { Order } from '../../../queries/orders.ts';
+import { useServices } from '../../../queries/services.ts';
 
 interface Pages {
   hasNextPage: boolean;

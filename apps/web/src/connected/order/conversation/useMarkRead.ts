@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orderKeys, type Order } from '../../queries/orders.ts';
-import { useServices } from '../../queries/services.ts';
+import { orderKeys, type Order } from '../../../queries/orders.ts';
+import { useServices } from '../../../queries/services.ts';
 
 /** Looking at an order marks its messages read. */
 export const useMarkRead = (order: Order): void => {
