@@ -6,7 +6,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'point-in-sight': 'focus-point',
   },
   ...Object.fromEntries(
-    [...'abcdefg'].map((letter) => [
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => [
       `sections-hero-hero-${letter}`,
       {
         upright: 'portrait-picture',
