@@ -7,6 +7,7 @@ import * as css from './contents.css.ts';
 import { docsByTitle } from './docsOf.ts';
 import { find } from './find.ts';
 import type { Entry, Hit } from './find.ts';
+import { pageOf } from './Related.tsx';
 import { sampleWords } from './sampleWords.ts';
 
 const allEntries = (): Entry[] => {
@@ -18,12 +19,9 @@ const allEntries = (): Entry[] => {
   }));
 };
 
-const addressOf = (title: string): string =>
-  `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
-
 const Found = ({ title, purpose, because }: Hit) => (
   <li className={css.entry}>
-    <a className={css.link} href={addressOf(title)} target="_top">
+    <a className={css.link} href={pageOf(title)} target="_top">
       {title.split('/')[1]}
     </a>
     <Text as="span" size="xs" tone="muted" caps>

@@ -1,9 +1,7 @@
 import type { ComponentDocs } from '../../packages/ui/src/testing/docs.ts';
 import * as css from './page.css.ts';
-
-/** Code within a sentence stands between backticks. */
-export const Said = ({ children }: { children: string }) =>
-  children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+import { Related } from './Related.tsx';
+import { Said } from './Said.tsx';
 
 const List = ({ title, items }: { title: string; items: readonly string[] | undefined }) =>
   items ? (
@@ -59,7 +57,7 @@ const Instead = ({ instead }: Pick<ComponentDocs, 'instead'>) =>
                 <Said>{want}</Said>
               </td>
               <td>
-                <Said>{use}</Said>
+                <Related>{use}</Related>
               </td>
             </tr>
           ))}

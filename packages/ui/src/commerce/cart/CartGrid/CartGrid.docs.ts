@@ -47,7 +47,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a grid with one stop in the tab order. A hidden text explains the keys.',
-    'Each cell has a name with product, colour, size, units, stock and state.',
+    'The grid has the name of the product. The name of a cell holds colour, size and units, then the stock that is left and the state of saving, if there is something to say.',
     'Screen readers announce notices and the state of saving.',
   ],
   keyboard: {
