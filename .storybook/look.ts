@@ -1,32 +1,32 @@
 import { create } from 'storybook/theming/create';
 
-const ink = '#231d15';
-const paper = '#fbf9f5';
-const line = '#dcd8d1';
-const vermilion = '#b52c08';
+const ink = '#1f2328';
+const muted = '#59636e';
+const paper = '#ffffff';
+const line = '#d8dde3';
 
-/** The workshop's own look: Vitrine's background and text colours with one vermilion, so that components stand out. */
+/** The workshop's own look: greys alone, so that the only colours in sight are those of the partner on the stage. */
 export const look = create({
   base: 'light',
   brandTitle: 'Vitrine',
   brandUrl: './',
   brandTarget: '_self',
-  fontBase: "'Instrument Sans', system-ui, sans-serif",
-  colorPrimary: vermilion,
-  colorSecondary: vermilion,
-  appBg: '#f4f1eb',
+  fontBase: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  colorPrimary: ink,
+  colorSecondary: '#3d4650',
+  appBg: '#f4f5f7',
   appContentBg: paper,
   appPreviewBg: paper,
   appBorderColor: line,
-  appBorderRadius: 2,
+  appBorderRadius: 4,
   textColor: ink,
-  textMutedColor: '#696259',
+  textMutedColor: muted,
   barBg: paper,
-  barTextColor: '#696259',
-  barSelectedColor: vermilion,
-  barHoverColor: vermilion,
+  barTextColor: muted,
+  barSelectedColor: ink,
+  barHoverColor: ink,
   inputBg: '#ffffff',
-  inputBorder: line,
+  inputBorder: '#8b949e',
   inputTextColor: ink,
-  inputBorderRadius: 2,
+  inputBorderRadius: 4,
 });

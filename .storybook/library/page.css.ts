@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 // A documentation page has the workshop’s look, not a partner’s, so these values are its own.
-const line = '#dcd8d1';
+const line = '#d8dde3';
 /** The stories of a page set its root to their theme, whose text is light in dark mode: what inherits from it is set here. */
-const own = { color: '#231d15', fontFamily: "'Instrument Sans', system-ui, sans-serif" };
+const own = { color: '#1f2328', fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif' };
 
 export const lead = style({ fontSize: '1.125rem !important', lineHeight: '1.5 !important', maxInlineSize: '42rem' });
 

@@ -29,7 +29,7 @@ export const example = styleVariants(tones, (color) => ({
 export const caption = style({
   display: 'flex',
   gap: '0.5rem',
-  fontFamily: "'Instrument Sans', system-ui, sans-serif",
+  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   fontSize: '0.875rem',
   lineHeight: 1.5,
 });
