@@ -6,13 +6,15 @@ import addonMsw from 'msw-storybook-addon';
 import type { Globals, StrictArgTypes } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/reset';
-import { chooseControls, toProps } from './controls/controls.ts';
+import { chooseControls, chooseValues, toProps } from './controls/controls.ts';
 import { Frame } from './Frame.tsx';
 import { DocsPage } from './library/DocsPage.tsx';
+import { followLinks } from './followLinks.ts';
 import { look } from './look.ts';
 import { readGlobals, viewports } from './modes.ts';
 import { network } from './network.ts';
 import { checkRootMark } from './rootMark.ts';
+import { StoryPictures } from './StoryPictures.tsx';
 import { toolbar } from './toolbar.ts';
 
 // Screens and some components arrive in pieces, made when first asked for. All stories of a test run share a page, so all of them wait alike;
@@ -25,6 +27,8 @@ if (import.meta.env['VITEST_STORYBOOK'] === 'false')
 
 // The panel of the workshop lists all rules. A test run asks for faults, and would send every element that has none to the reporter.
 const violationsAlone = { resultTypes: ['violations' as const] };
+
+if (import.meta.env['VITEST_STORYBOOK'] !== 'false') followLinks();
 
 /** The toolbar alone, without what the story itself says of partner, mode or locale. */
 const toolbarIn = (context: object, globals: Globals): Globals =>
@@ -43,9 +47,12 @@ export default definePreview({
     direction: 'ltr',
   },
   argTypesEnhancers: [(context) => chooseControls(context) as StrictArgTypes],
+  argsEnhancers: [chooseValues],
   afterEach: checkRootMark,
   decorators: [
-    (Story, { args }) => <Story args={toProps(args)} />,
+    (Story, { args, initialArgs }) => (
+      <StoryPictures args={toProps(args, initialArgs)}>{(props) => <Story args={props} />}</StoryPictures>
+    ),
     (Story, { globals, parameters, viewMode, ...context }) => (
       <Frame
         seen={readGlobals(globals)}

@@ -1,27 +1,14 @@
-import { picturesWith, pictureNames } from './samples.ts';
-
-interface Type {
-  name: string;
-  value?: unknown;
-}
-
-/** The parts of Storybook's description of a prop that decide its control. */
-export interface ArgType {
-  name: string;
-  type?: Type | undefined;
-  control?: unknown;
-  options?: readonly unknown[];
-  mapping?: unknown;
-  table?: object;
-  [other: string]: unknown;
-}
+import { sentences } from '../words/props.ts';
+import { byCount, changeList, isList, rowsOfList, valuesOfList } from './lists.ts';
+import { PART } from './parts.ts';
+import type { ArgType, Type } from './parts.ts';
+import { pictures, pictureNames } from './samples.ts';
 
 type ArgTypes = Record<string, Partial<ArgType>>;
 type Args = Readonly<Record<string, unknown>>;
 
-/** Ends the name of a row for an own file, and joins a prop with its part. */
+/** Ends the name of a row for an own file. */
 const FILE = 'File';
-const PART = '_';
 
 const pictureProps = /^(image|imageMobile|cover|picture|src)$/;
 const callback = /^on[A-Z]/;
@@ -50,11 +37,12 @@ const hidden = (argType: ArgType): ArgType => ({
   table: { ...argType.table, disable: true },
 });
 
+/** The story's own picture is an option by its address, so that the select shows it as chosen. */
 const pictureChoice = (argType: ArgType, shown: unknown): ArgType => ({
   ...argType,
-  control: { type: 'select' },
-  options: pictureNames,
-  mapping: picturesWith(shown),
+  control: { type: 'select', ...(isPicture(shown) && { labels: { [shown]: 'The story’s own' } }) },
+  options: isPicture(shown) ? [shown, ...pictureNames] : pictureNames,
+  mapping: pictures,
 });
 
 /** Whether a type is this one, or a union of it and others. */
@@ -92,6 +80,8 @@ const controlOf = (name: string, argType: ArgType, value: unknown): ArgType => {
     return hidden(argType);
   if (isUneditable(value)) return hidden(argType);
   if (typeof value === 'string' && typeOf(argType) === 'other') return { ...argType, control: { type: 'text' } };
+  // A list of lists, or one that begins empty: only code can fill it.
+  if (Array.isArray(value) && !isList(value)) return hidden(argType);
   const plain = scalar(argType, value);
   if (plain) return plain;
   return isUnknown(argType, value) ? hidden(argType) : argType;
@@ -104,6 +94,23 @@ const ownFile = (name: string): ArgType => ({
   control: { type: 'file', accept: 'image/*' },
 });
 
+/** A row without a description of its own gets the one of its name. */
+const explained = (name: string, argType: ArgType): ArgType => ({
+  ...argType,
+  description: argType['description'] || sentences[name],
+});
+
+const isEditedAsList = ({ control }: ArgType, value: unknown): value is Parameters<typeof rowsOfList>[2] =>
+  control !== false && isList(value) && !isUneditable(value);
+
+const valuesOfLists = (args: Args): Args =>
+  Object.assign(
+    {},
+    ...Object.entries(args).flatMap(([name, value]) =>
+      isList(value) && !isUneditable(value) ? [valuesOfList(name, value)] : [],
+    ),
+  ) as Args;
+
 /** Gives each prop of a story the control that a designer can use. What a control cannot change has none. */
 export const chooseControls = ({
   argTypes,
@@ -114,32 +121,59 @@ export const chooseControls = ({
 }): Record<string, ArgType> => {
   const known = argTypes as ArgTypes;
   const args = initialArgs as Args;
+  const parts = new Set(Object.keys(valuesOfLists(args)));
   const names = [...new Set([...Object.keys(known), ...Object.keys(args)])];
   return Object.fromEntries(
     names.flatMap((name) => {
-      const chosen = controlOf(name, { ...known[name], name: known[name]?.name ?? name }, args[name]);
-      return chosen.options === pictureNames
-        ? [
-            [name, chosen],
-            [`${name}${FILE}`, ownFile(name)],
-          ]
-        : [[name, chosen]];
+      if (parts.has(name)) return [];
+      const value = args[name];
+      const argType = { ...known[name], name: known[name]?.name ?? name };
+      const chosen = explained(name, controlOf(name, argType, value));
+      if (chosen.mapping === pictures)
+        return [
+          [name, chosen],
+          [`${name}${FILE}`, ownFile(name)],
+        ];
+      const rows = isEditedAsList(chosen, value) ? Object.entries(rowsOfList(name, argType, value)) : [];
+      return rows.length > 0 ? [[name, hidden(chosen)], ...rows] : [[name, chosen]];
     }),
   );
 };
 
-/** Puts own files in the place of samples, and parts such as `styles_tone` into their prop: the component sees its own props. */
-export const toProps = (args: Args): Args => {
+/** What the rows of lists show at first. Everything else shows the story's own values. */
+export const chooseValues = ({ initialArgs }: { initialArgs: object }): Args => ({
+  ...initialArgs,
+  ...valuesOfLists(initialArgs as Args),
+});
+
+/** A picture that a designer chooses is the one she sees, on a phone too: the story's own picture for phones makes way. */
+const withoutOtherPhonePicture = (props: Args, initial: Args): Args =>
+  'imageMobile' in props && props['image'] !== initial['image'] && props['imageMobile'] === initial['imageMobile']
+    ? { ...props, imageMobile: null }
+    : props;
+
+/** A prop with one of its parts changed. */
+const changed = (prop: unknown, path: readonly string[], value: unknown): unknown => {
+  if (Array.isArray(prop)) return changeList(prop, path, value);
+  const [part = ''] = path;
+  return { ...(prop as object), [part]: value };
+};
+
+/**
+ * Puts own files in the place of samples, and parts such as `styles_tone` into their prop: the component sees its own props. `initial` is what
+ * the story begins with; a part that is as it was changes nothing, for the story itself may have changed its prop.
+ */
+export const toProps = (args: Args, initial: Args = {}): Args => {
   const props: Record<string, unknown> = {};
-  const parts: [string, string, unknown][] = [];
+  const parts: [string, string[], unknown][] = [];
   for (const [name, value] of Object.entries(args)) {
-    const [prop = '', part] = name.split(PART);
+    const [prop = '', ...path] = name.split(PART);
     const picture = name.endsWith(FILE) ? name.slice(0, -FILE.length) : '';
-    if (picture in args) parts.push([picture, '', Array.isArray(value) ? value[0] : undefined]);
-    else if (part && name !== prop) parts.push([prop, part, value]);
+    if (picture in args) parts.push([picture, [], Array.isArray(value) ? value[0] : undefined]);
+    else if (path.length > 0 && prop) parts.push([prop, path, value === initial[name] ? undefined : value]);
     else props[name] = value;
   }
-  for (const [prop, part, value] of parts.filter((one) => one[2] !== undefined))
-    props[prop] = part ? { ...(props[prop] as object), [part]: value } : value;
-  return parts.length > 0 ? props : args;
+  const given = parts.filter(([, , value]) => value !== undefined).sort((a, b) => byCount(a[1], b[1]));
+  for (const [prop, path, value] of given) props[prop] = path.length > 0 ? changed(props[prop], path, value) : value;
+  return withoutOtherPhonePicture(parts.length > 0 ? props : args, initial);
 };

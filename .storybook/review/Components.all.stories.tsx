@@ -24,10 +24,10 @@ const meta = preview.meta({
 export const CartGrids = meta.story({
   name: 'Cart grid',
   args: {
-    title: 'Cart grid, six partners',
-    intro: 'Quantities by colour and size, on a tablet and on a phone.',
+    title: 'cartGrid',
+    intro: 'cartGridIntro',
     looks: ([768, 390] as const).map((width) => ({
-      title: width === 390 ? 'Cart grid on a phone' : 'Cart grid on a tablet',
+      title: width === 390 ? ('cartGridOnPhone' as const) : ('cartGridOnTablet' as const),
       story: 'commerce-cartgrid--playground',
       width,
       // In a lower window the grid would scroll.
@@ -52,11 +52,11 @@ export const CartGrids = meta.story({
 export const Timeline = meta.story({
   name: 'Order timeline',
   args: {
-    title: 'Order timeline, six partners',
-    intro: 'The history of an order on a phone.',
+    title: 'timelines',
+    intro: 'timelinesIntro',
     looks: [
       {
-        title: 'Order timeline',
+        title: 'timeline',
         story: 'commerce-ordertimeline--playground',
         width: 390,
         minHeight: LOW,
@@ -93,12 +93,12 @@ export const TimelineInPortuguese = meta.story({
 /** A form, a question and a drawer. */
 export const Dialogs = meta.story({
   args: {
-    title: 'Dialogs, six partners',
-    intro: 'A form, a question and a drawer on a tablet.',
+    title: 'dialogs',
+    intro: 'dialogsIntro',
     looks: [
-      { title: 'Form', story: 'components-dialog--playground', width: 768, draw: () => <FormSample /> },
-      { title: 'Question', story: 'components-dialog--small', width: 768, draw: () => <AlertSample /> },
-      { title: 'Drawer', story: 'components-dialog--drawer-at-end', width: 768, draw: () => <DrawerSample /> },
+      { title: 'form', story: 'components-dialog--playground', width: 768, draw: () => <FormSample /> },
+      { title: 'question', story: 'components-dialog--small', width: 768, draw: () => <AlertSample /> },
+      { title: 'drawer', story: 'components-dialog--drawer-at-end', width: 768, draw: () => <DrawerSample /> },
     ],
   },
   play: async ({ canvas, canvasElement }) => {

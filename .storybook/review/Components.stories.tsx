@@ -19,11 +19,11 @@ const meta = preview.meta({
 /** Four cards in a row, as in the directory of brands. */
 export const BrandCards = meta.story({
   args: {
-    title: 'Brand cards, six partners',
-    intro: 'Four brands of a directory on a tablet.',
+    title: 'brandCards',
+    intro: 'brandCardsIntro',
     looks: [
       {
-        title: 'Brand cards',
+        title: 'brandCard',
         story: 'commerce-brandcard--playground',
         width: 768,
         minHeight: LOW,

@@ -6,39 +6,49 @@ import { useHeroWords } from '../../packages/ui/src/sections/Hero/stories/useHer
 import { heroTexts } from '../../packages/ui/src/sections/Hero/stories/words.ts';
 import { Page } from '../blocks/Page.tsx';
 import { languageOf, readGlobals } from '../modes.ts';
+import type { Locale } from '../modes.ts';
+import { picturesIn } from '../pictures.ts';
+import { reviewWords } from '../words/review.ts';
+import { useWords } from '../words/useWords.ts';
 import { storyIn } from './address.ts';
+import { Advice } from './Advice.tsx';
 import { Looks } from './Looks.tsx';
 
-const templates = Object.entries(heroSamples);
+const templates = Object.entries(heroSamples) as [keyof typeof heroSamples, (typeof heroSamples)['A']][];
+
+const Heroes = ({ locale }: { locale: Locale }) => {
+  const t = useWords(reviewWords);
+  const inWords = useHeroWords();
+  return (
+    <Page area={t('area')} title={t('heroes')} intro={t('heroesIntro')}>
+      {templates.map(([template, { args }]) => (
+        <Looks
+          key={template}
+          title={t(template)}
+          language={languageOf(locale)}
+          width={1440}
+          advice={<Advice template={template} />}
+          hrefOf={(partner, mode) =>
+            storyIn(`sections-hero-hero-${template.toLowerCase()}--playground`, partner, mode, locale)
+          }
+          draw={(partner, mode) => (
+            // Wide windows alone: no picture for phones is drawn.
+            <Hero
+              {...inWords({ ...args, ...picturesIn({ partner, mode }, { image: args.image }), imageMobile: null })}
+              lead={false}
+            />
+          )}
+        />
+      ))}
+    </Page>
+  );
+};
 
 const meta = preview.meta({
   title: 'Review/Heroes',
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  render: (_, { globals }) => {
-    const inWords = useHeroWords();
-    const { locale } = readGlobals(globals);
-    return (
-      <Page
-        area="Review"
-        title="Seven heroes, six partners"
-        intro="Each hero template in each partner: light mode above, dark mode below, 1440 pixels wide. Select a thumbnail to open its story in that partner, mode and language."
-      >
-        {templates.map(([template, { name, args }]) => (
-          <Looks
-            key={template}
-            title={`Hero ${template}: ${name}`}
-            language={languageOf(locale)}
-            width={1440}
-            hrefOf={(partner, mode) =>
-              storyIn(`sections-hero-hero-${template.toLowerCase()}--playground`, partner, mode, locale)
-            }
-            draw={() => <Hero {...inWords(args)} lead={false} />}
-          />
-        ))}
-      </Page>
-    );
-  },
+  render: (_, { globals }) => <Heroes locale={readGlobals(globals).locale} />,
 });
 
 /** The samples speak the language of the toolbar, and so do the stories that they lead to. */
@@ -46,7 +56,7 @@ export const Portuguese = meta.story({
   name: 'Em português',
   globals: { locale: 'pt-BR' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Trópico, dark' })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: 'Trópico, escuro' })[0]).toHaveAttribute(
       'href',
       './?path=/story/sections-hero-hero-a--playground&globals=partner:tropico;mode:dark;locale:pt-BR',
     );
@@ -61,6 +71,10 @@ export const AllHeroes = meta.story({
   name: 'All heroes',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(7 * 12);
+    const rows = canvas
+      .getAllByRole('list')
+      .map((row) => new Set([...row.children].map((cell) => cell.getBoundingClientRect().top)).size);
+    await expect(rows).toEqual(Array.from({ length: 14 }, () => 1));
     const [first] = canvas.getAllByRole('link', { name: 'Trópico, dark' });
     await expect(first).toHaveAttribute(
       'href',
@@ -69,6 +83,12 @@ export const AllHeroes = meta.story({
     await waitFor(() => {
       const page = canvasElement.querySelector('iframe')?.contentDocument;
       return expect(page?.querySelector('[data-component=Hero][data-template=A]')).not.toBeNull();
+    });
+    // Every partner and mode has a picture of its own.
+    await waitFor(() => {
+      const pages = [...canvasElement.querySelectorAll('iframe')].slice(0, 12).map((frame) => frame.contentDocument);
+      const sources = pages.map((page) => page?.querySelector<HTMLImageElement>('[data-part=picture] img')?.src);
+      return expect(new Set(sources.filter(Boolean)).size).toBe(12);
     });
   },
 });

@@ -5,6 +5,8 @@ import { Page } from '../blocks/Page.tsx';
 import { brandings, languageOf, modeOf, partnerNames, partners, readGlobals } from '../modes.ts';
 import type { Locale } from '../modes.ts';
 import { useSurfaces } from '../whitelabel/surfaces.ts';
+import { reviewWords } from '../words/review.ts';
+import { useWords } from '../words/useWords.ts';
 import { storyIn } from './address.ts';
 import * as css from './looks.css.ts';
 
@@ -12,14 +14,11 @@ const shown = partners.filter((partner) => partner !== 'wireframe');
 
 /** Every mail that the studio shows, in every partner. A mail has one mode, which its reader's program may turn over. */
 const Mails = ({ locale }: { locale: Locale }) => {
+  const t = useWords(reviewWords);
   const { documents } = useSurfaces();
   const language = languageOf(locale);
   return (
-    <Page
-      area="Review"
-      title="All mails, six partners"
-      intro="Each mail of the shop in each partner, as the mail module writes it. Select a thumbnail to open the studio in that partner."
-    >
+    <Page area={t('area')} title={t('mails')} intro={t('mailsIntro')}>
       {documents.map(({ id, title, viewers, html }) => (
         <section key={id} className={css.looks} aria-label={title}>
           <Heading level={2} size="md">

@@ -1,34 +1,38 @@
 import { Page } from '../blocks/Page.tsx';
 import { languageOf } from '../modes.ts';
 import type { Locale } from '../modes.ts';
+import { reviewWords } from '../words/review.ts';
+import { useWords } from '../words/useWords.ts';
 import { storyIn } from './address.ts';
 import { Looks } from './Looks.tsx';
 import type { LooksProps } from './Looks.tsx';
 
+type Word = keyof typeof reviewWords;
+
 interface ReviewProps {
-  title: string;
-  intro: string;
+  title: Word;
+  intro: Word;
   locale: Locale;
-  looks: (Pick<LooksProps, 'title' | 'width' | 'minHeight' | 'draw'> & { story: string })[];
+  looks: (Pick<LooksProps, 'width' | 'minHeight' | 'draw'> & { title: Word; story: string })[];
 }
 
 /** Components in every partner and mode. */
-export const Review = ({ title, intro, locale, looks }: ReviewProps) => (
-  <Page
-    area="Review"
-    title={title}
-    intro={`${intro} Light mode above, dark mode below. Select a thumbnail to open its story in that partner and mode.`}
-  >
-    {looks.map(({ story, ...look }) => (
-      <Looks
-        key={look.title}
-        {...look}
-        language={languageOf(locale)}
-        hrefOf={(partner, mode) => storyIn(story, partner, mode, locale)}
-      />
-    ))}
-  </Page>
-);
+export const Review = ({ title, intro, locale, looks }: ReviewProps) => {
+  const t = useWords(reviewWords);
+  return (
+    <Page area={t('area')} title={t(title)} intro={`${t(intro)} ${t('how')}`}>
+      {looks.map(({ story, title: name, ...look }) => (
+        <Looks
+          key={name}
+          {...look}
+          title={t(name)}
+          language={languageOf(locale)}
+          hrefOf={(partner, mode) => storyIn(story, partner, mode, locale)}
+        />
+      ))}
+    </Page>
+  );
+};
 
 /** A window takes the height of what it shows, from so many pixels on. */
 export const LOW = 120;

@@ -7,23 +7,22 @@ import { Page } from '../blocks/Page.tsx';
 import { languageOf, partnerNames, readGlobals } from '../modes.ts';
 import type { Locale } from '../modes.ts';
 import { useSurfaces } from '../whitelabel/surfaces.ts';
+import { reviewWords } from '../words/review.ts';
+import { useWords } from '../words/useWords.ts';
 import { storyIn } from './address.ts';
 import { Looks } from './Looks.tsx';
 
 /** Shows each screen to the first viewer that it is made for, or to an approved retailer. */
 const Review = ({ locale }: { locale: Locale }) => {
+  const t = useWords(reviewWords);
   const { surfaces } = useSurfaces();
   const [id, setId] = useState(surfaces[0]?.id ?? '');
   const surface = surfaces.find((one) => one.id === id);
   const language = languageOf(locale);
   return (
-    <Page
-      area="Review"
-      title="Any screen, six partners"
-      intro="Choose a screen or a part of one, such as the cart or a dialog. It is shown in each partner: light mode above, dark mode below. Select a thumbnail to open the studio in that partner."
-    >
+    <Page area={t('area')} title={t('screens')} intro={t('screensIntro')}>
       <Select
-        label="Screen or part"
+        label={t('screen')}
         options={surfaces.map(({ id: value, group, title }) => ({ value, label: `${group}: ${title}` }))}
         value={id}
         onChange={({ value }) => setId(value)}

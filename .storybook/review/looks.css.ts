@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 
-export const looks = style({ display: 'grid', rowGap: vars.space.md });
+export const looks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.md });
 
+/** All partners side by side, to be compared. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 208px)',
-  gap: vars.space.md,
+  gridTemplateColumns: 'repeat(6, 208px)',
+  overflowX: 'auto',
+  gap: '16px',
+  paddingBlockEnd: vars.space.xs,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -47,3 +50,15 @@ export const letter = style({
 
 /** A page of a document, which is white in every theme. */
 export const paper = style({ inlineSize: '208px', blockSize: 'auto', border: `1px solid ${vars.color.line}` });
+
+export const advice = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
+  gap: vars.space.md,
+  maxInlineSize: '64rem',
+  margin: 0,
+});
+
+export const topic = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
+
+export const says = style({ margin: 0, fontSize: vars.text.md, color: vars.color.ink });

@@ -1,65 +1,72 @@
 import { Heading, Icon, Stack, Text } from '@vitrine/ui/foundation';
 import { PartnerWall } from '../blocks/PartnerWall.tsx';
 import { AllFaces } from '../blocks/Scope.tsx';
+import { startWords } from '../words/start.ts';
+import { useWords } from '../words/useWords.ts';
 import * as css from './paths.css.ts';
 
+type Word = keyof typeof startWords;
+
 interface Way {
-  title: string;
-  text: string;
+  title: Word;
+  text: Word;
   /** Name of a page and its address in the workshop. */
-  links: [name: string, path: string][];
+  links: [name: Word, path: string][];
 }
 
 const ways: Way[] = [
   {
-    title: 'Review heroes',
-    text: 'Compare the seven heroes, or any screen, in six partners, in light and dark mode.',
+    title: 'review',
+    text: 'reviewText',
     links: [
-      ['All heroes, all partners', 'story/review-heroes--all-heroes'],
-      ['Any screen, all partners', 'story/review-screens--any-screen'],
-      ['Brand cards, all partners', 'story/review-components--brand-cards'],
-      ['All mails, all partners', 'story/review-mails--all-mails'],
-      ['All documents, all partners', 'story/review-documents--all-documents'],
-      ['Hero C, the default', 'story/sections-hero-hero-c--playground'],
+      ['heroes', 'story/review-heroes--all-heroes'],
+      ['screens', 'story/review-screens--any-screen'],
+      ['brandCards', 'story/review-components--brand-cards'],
+      ['mails', 'story/review-mails--all-mails'],
+      ['documents', 'story/review-documents--all-documents'],
+      ['heroC', 'story/sections-hero-hero-c--playground'],
     ],
   },
   {
-    title: 'Brand a partner',
-    text: 'Turn a logo and a few colours into a theme. Every text stays legible.',
+    title: 'brand',
+    text: 'brandText',
     links: [
-      ['Open the studio', 'story/white-label-studio--playground'],
-      ['Brand a partner in 15 minutes', 'docs/white-label-brand-a-partner-in-15-minutes--docs'],
-      ['Import and export', 'story/white-label-import-and-export--bring'],
+      ['studio', 'story/white-label-studio--playground'],
+      ['tutorial', 'docs/white-label-brand-a-partner-in-15-minutes--docs'],
+      ['exchange', 'story/white-label-import-and-export--bring'],
     ],
   },
   {
-    title: 'Build',
-    text: 'Build screens from components. You pass values and texts, and they call you back.',
+    title: 'build',
+    text: 'buildText',
     links: [
-      ['Find a component', 'story/welcome-contents--playground'],
-      ['Whole screens', 'story/screens-landing--playground'],
-      ['How it works', 'docs/welcome-how-it-works--docs'],
-      ['Every token', 'story/white-label-tokens--every-token'],
+      ['contents', 'story/welcome-contents--playground'],
+      ['wholeScreens', 'story/screens-landing--playground'],
+      ['how', 'docs/welcome-how-it-works--docs'],
+      ['tokens', 'story/white-label-tokens--every-token'],
     ],
   },
 ];
 
-const Path = ({ title, text, links }: Way) => (
-  <section className={css.path} aria-label={title}>
-    <Heading level={2} size="md">
-      {title}
-    </Heading>
-    <Text tone="muted">{text}</Text>
-    <div>
-      {links.map(([name, path]) => (
-        <a key={path} className={css.link} href={`./?path=/${path}`} target="_top">
-          {name}
-          <Icon name="arrow-right" size="sm" />
-        </a>
-      ))}
-    </div>
-  </section>
-);
+const Path = ({ title, text, links }: Way) => {
+  const t = useWords(startWords);
+  return (
+    <section className={css.path} aria-label={t(title)}>
+      <Heading level={2} size="md">
+        {t(title)}
+      </Heading>
+      <Text tone="muted">{t(text)}</Text>
+      <div>
+        {links.map(([name, path]) => (
+          <a key={path} className={css.link} href={`./?path=/${path}`} target="_top">
+            {t(name)}
+            <Icon name="arrow-right" size="sm" />
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+};
 
 /** The start page: what Vitrine is, and where each role begins. */
 export const Paths = () => (
@@ -70,8 +77,7 @@ export const Paths = () => (
         Vitrine
       </Heading>
       <Text size="lg" tone="muted" measure>
-        A design system for wholesale fashion and beauty. One library serves any number of partners. Choose a partner in
-        the toolbar to see every story in its theme.
+        {useWords(startWords)('intro')}
       </Text>
     </Stack>
     <div className={css.paths}>

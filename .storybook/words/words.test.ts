@@ -3,7 +3,10 @@ import { commonWords } from './common.ts';
 import { contrastWords, moveWords } from './contrast.ts';
 import { documentsWords } from './documents.ts';
 import { exchangeWords, fileUses } from './exchange.ts';
+import { heroWords } from './heroes.ts';
 import { partnersWords, shopWords } from './partners.ts';
+import { reviewWords } from './review.ts';
+import { startWords } from './start.ts';
 import { themeWords } from './theme.ts';
 import { tokensWords } from './tokens.ts';
 import { toolbarWords } from './toolbar.ts';
@@ -12,10 +15,13 @@ const tables = {
   commonWords,
   contrastWords,
   documentsWords,
+  heroWords,
   moveWords,
   exchangeWords,
   fileUses,
   partnersWords,
+  reviewWords,
+  startWords,
   shopWords,
   themeWords,
   tokensWords,

@@ -38,6 +38,26 @@ export const scene = (kind: SceneKind, shape: Shape, palette: readonly string[],
   return kept(JSON.stringify(recipe), () => drawScene(recipe));
 };
 
+/** What a sample of a picture asks for; each partner has a scene of its own if it names none. */
+export interface Sample {
+  kind: SceneKind | undefined;
+  shape: Shape;
+  seed: number;
+}
+
+const samples = new Map<string, Sample>();
+const neutral = ['#e8dcc8', '#7a6a58', '#b98b3e', '#2e3d2f'];
+
+/** A scene that the workshop draws again for each partner, in its colours. */
+export const sampleScene = (shape: Shape, seed: number, kind?: SceneKind): string => {
+  const found = scene(kind ?? 'drape', shape, neutral, seed);
+  samples.set(found, { kind, shape, seed });
+  return found;
+};
+
+/** What a picture asks for, by its address; undefined for a picture that stays as it is. */
+export const sampleOf = (picture: string): Sample | undefined => samples.get(picture);
+
 /** A scene with words drawn into it, as they come from a campaign: an example of what not to do. */
 export const sceneWithWords = (words: string, ...[kind, shape, palette, seed = 1]: Parameters<typeof scene>): string =>
   kept(JSON.stringify({ words, kind, shape, palette, seed }), () =>

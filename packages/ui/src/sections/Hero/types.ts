@@ -1,4 +1,4 @@
-/** Closed lists instead of CSS: where the words stand, what they stand on, which part of the picture must stay in view. */
+/** Closed lists instead of CSS: where the text is, its colours, and which part of the picture stays in view. */
 export interface HeroStyles {
   align?: 'start' | 'center' | 'end';
   /** `dark`: the page's ink on its ground. `light`: light words on a dark scrim or, beside the picture, the page turned over. */
@@ -18,16 +18,21 @@ export interface HeroButton {
 export interface HeroProps {
   /** Letter of the layout, A to G; C when absent or unknown. */
   template?: string | null;
+  /** Up to eight words. Long titles are set smaller. */
   title: string;
+  /** One sentence below the title. */
   text?: string | null;
   /** URL and name of a logo above the title. */
   logo?: { src: string; alt: string } | null;
-  /** `#focus=30-70` at its end keeps that point in sight, in percent, unless `styles` has a focus. */
+  /** Address of the picture. `#focus=30-70` at its end names its focus point, in percent; `styles.focus` wins over it. */
   image?: string | null;
   /** Replaces the picture below 768 px (R-084). */
   imageMobile?: string | null;
+  /** What the picture shows. Leave it empty if the picture only sets the mood. */
   imageAlt?: string;
+  /** Where the text is, its colours, and which part of the picture stays in view. */
   styles?: HeroStyles;
+  /** Two at most, the main one first. */
   buttons?: HeroButton[];
   /** The first thing on the page: its picture is fetched first and its title is the page's heading. */
   lead?: boolean;

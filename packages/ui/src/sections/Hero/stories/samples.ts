@@ -11,13 +11,13 @@ const sample = (name: string, ...drawing: Drawing) => ({
   },
 });
 
-/** Each template with a picture that suits it: what its stories begin with, and what a review shows. */
+/** Each template with the picture of the partner: what its stories begin with, and what a review shows. */
 export const heroSamples = {
-  A: sample('Full-bleed picture', 'A', 'drape', '#ffffff'),
-  B: sample('Halves', 'B', 'rail', '#141414'),
-  C: sample('Words lower left', 'C', 'beach', '#ffffff'),
-  D: sample('Overlapping card', 'D', 'counter', '#141414'),
-  E: sample('Type as image', 'E', 'studio', '#ffffff'),
-  F: sample('Framed picture', 'F', 'still', '#141414'),
-  G: sample('Diptych', 'G', 'drape', '#141414'),
+  A: sample('Full-bleed picture', 'A', 'own', '#ffffff'),
+  B: sample('Split screen', 'B', 'own', '#141414'),
+  C: sample('Text lower left', 'C', 'own', '#ffffff'),
+  D: sample('Overlapping card', 'D', 'own', '#141414'),
+  E: sample('Type as image', 'E', 'own', '#ffffff'),
+  F: sample('Framed picture', 'F', 'own', '#141414'),
+  G: sample('Diptych', 'G', 'own', '#141414'),
 };

@@ -29,19 +29,34 @@ export const heroArgs = (
   lead: true,
 });
 
-const radio = (name: string, options: readonly string[]) => ({
+const radio = (name: string, options: readonly string[], description: string) => ({
   name,
+  description,
   control: { type: 'inline-radio' as const },
   options: [...options],
 });
 
 /** Closed choices as such: the letter of the template, and each part of `styles`. */
 export const heroControls = {
-  template: radio('template', ['A', 'B', 'C', 'D', 'E', 'F', 'G']),
+  template: radio('template', ['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'The layout. C if it is missing or unknown.'),
   styles: { control: false as const, table: { disable: true } },
-  styles_tone: radio('tone', ['light', 'dark']),
-  styles_align: radio('align', ['start', 'center', 'end']),
-  styles_focus: radio('focus', ['top', 'center', 'bottom', 'left', 'right']),
+  styles_tone: radio('tone', ['light', 'dark'], 'Light or dark text. The layout chooses if it is missing.'),
+  styles_align: radio('align', ['start', 'center', 'end'], 'Where the text is. The layout chooses if it is missing.'),
+  styles_focus: radio(
+    'focus',
+    ['top', 'center', 'bottom', 'left', 'right'],
+    'The part of the picture that stays in view when the sides are cut off.',
+  ),
+  buttons: {
+    fields: {
+      label: { control: { type: 'text' as const }, description: 'What the button says.' },
+      emphasis: radio('emphasis', ['primary', 'secondary'], 'One primary button at most.'),
+      href: {
+        control: { type: 'text' as const },
+        description: 'Where it leads. Without it, the button calls `onPress`.',
+      },
+    },
+  },
 };
 
 const title = 'Frühjahrskollektionen unabhängiger Modehäuser, jetzt zur Großhandelsvorbestellung freigegeben';
@@ -53,7 +68,7 @@ export const states = {
   oneButton: { args: { buttons: [{ label: heroTexts.brands[0], href: '/brands' }] }, play: inside },
   titleOnly: { args: { logo: null, text: null, buttons: [] }, play: inside },
   longTitle: { args: { title }, play: inside },
-  upright: { args: pictures.upright(), play: inside },
+  upright: { args: pictures.portrait(), play: inside },
   noPicture: { args: pictures.none(), play: inside },
   small: { globals: { viewport: { value: 'small' } }, args: { title }, play: inside },
   phone: {

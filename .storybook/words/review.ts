@@ -1,0 +1,55 @@
+import type { PageWords } from './useWords.ts';
+
+export const reviewWords = {
+  area: ['Review', 'Revisão'],
+  loading: ['Loading …', 'Carregando …'],
+  failed: ['We couldn’t show this. Reload the page.', 'Não foi possível mostrar. Recarregue a página.'],
+  how: [
+    'Light mode above, dark mode below. Select a thumbnail to open its story in that partner and mode.',
+    'Modo claro em cima, modo escuro embaixo. Selecione uma miniatura para abrir a história nesse parceiro e modo.',
+  ],
+  heroes: ['Seven heroes, six partners', 'Sete heros, seis parceiros'],
+  heroesIntro: [
+    'Each hero template in each partner, 1440 pixels wide, with the partner’s own picture. Light mode above, dark mode below. Select a thumbnail to open its story in that partner, mode and language.',
+    'Cada modelo de hero em cada parceiro, com 1440 pixels de largura e a imagem do parceiro. Modo claro em cima, modo escuro embaixo. Selecione uma miniatura para abrir a história nesse parceiro, modo e idioma.',
+  ],
+  A: ['Hero A: full-bleed picture', 'Hero A: imagem de ponta a ponta'],
+  B: ['Hero B: split screen', 'Hero B: tela dividida'],
+  C: ['Hero C: text lower left', 'Hero C: texto embaixo à esquerda'],
+  D: ['Hero D: overlapping card', 'Hero D: cartão sobreposto'],
+  E: ['Hero E: type as image', 'Hero E: tipografia como imagem'],
+  F: ['Hero F: framed picture', 'Hero F: imagem emoldurada'],
+  G: ['Hero G: diptych', 'Hero G: díptico'],
+  screens: ['Any screen, six partners', 'Qualquer tela, seis parceiros'],
+  screensIntro: [
+    'Choose a screen or a part of one, such as the cart or a dialog. It is shown in each partner: light mode above, dark mode below. Select a thumbnail to open the studio in that partner.',
+    'Escolha uma tela ou uma parte dela, como o carrinho ou uma janela. Ela aparece em cada parceiro: modo claro em cima, modo escuro embaixo. Selecione uma miniatura para abrir o estúdio nesse parceiro.',
+  ],
+  screen: ['Screen or part', 'Tela ou parte'],
+  mails: ['All mails, six partners', 'Todos os e-mails, seis parceiros'],
+  mailsIntro: [
+    'Each mail of the shop in each partner, as the mail module writes it. Select a thumbnail to open the studio in that partner.',
+    'Cada e-mail da loja em cada parceiro, como o módulo de e-mails o escreve. Selecione uma miniatura para abrir o estúdio nesse parceiro.',
+  ],
+  brandCards: ['Brand cards, six partners', 'Cartões de marca, seis parceiros'],
+  brandCardsIntro: ['Four brands of a directory on a tablet.', 'Quatro marcas de um diretório em um tablet.'],
+  brandCard: ['Brand cards', 'Cartões de marca'],
+  cartGrid: ['Cart grid, six partners', 'Grade do carrinho, seis parceiros'],
+  cartGridIntro: [
+    'Quantities by colour and size, on a tablet and on a phone.',
+    'Quantidades por cor e tamanho, em um tablet e em um celular.',
+  ],
+  cartGridOnTablet: ['Cart grid on a tablet', 'Grade do carrinho em um tablet'],
+  cartGridOnPhone: ['Cart grid on a phone', 'Grade do carrinho em um celular'],
+  timelines: ['Order timeline, six partners', 'Histórico do pedido, seis parceiros'],
+  timelinesIntro: ['The history of an order on a phone.', 'O histórico de um pedido em um celular.'],
+  timeline: ['Order timeline', 'Histórico do pedido'],
+  dialogs: ['Dialogs, six partners', 'Janelas, seis parceiros'],
+  dialogsIntro: [
+    'A form, a question and a drawer on a tablet.',
+    'Um formulário, uma pergunta e uma gaveta em um tablet.',
+  ],
+  form: ['Form', 'Formulário'],
+  question: ['Question', 'Pergunta'],
+  drawer: ['Drawer', 'Gaveta'],
+} satisfies PageWords;
