@@ -27,7 +27,21 @@ const Name = styled.p(({ theme }) => ({
 }));
 
 /** The preview fills its pane, as it fills the whole without a second one. */
-const Rest = styled.div({ position: 'relative', flex: '1 1 auto', minBlockSize: 0 });
+const Rest = styled.div({ position: 'relative', flex: '1 1 auto', minBlockSize: 0, overflow: 'hidden' });
+
+/** Of a pane beside another, in pixels: the layout for desktops, made smaller. */
+const DESKTOP = 1280;
+
+/** A window of a true width, drawn so small that it fits into its pane. */
+const Shrunk = styled.div({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: 'var(--window)',
+  blockSize: 'calc(100% / var(--scale))',
+  transform: 'scale(var(--scale))',
+  transformOrigin: 'top left',
+});
 
 const Frame = styled.iframe({
   display: 'block',
@@ -36,6 +50,32 @@ const Frame = styled.iframe({
   margin: 'auto',
   border: 0,
 });
+
+/** How small a desktop is drawn in an element; as large as life without one, and never larger. */
+const useScale = (element: React.RefObject<HTMLElement | null>, isShrunk: boolean): number => {
+  const [scale, setScale] = React.useState(1);
+  React.useLayoutEffect(() => {
+    if (!element.current || !isShrunk) return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      setScale(Math.min(1, (entry?.contentRect.width ?? DESKTOP) / DESKTOP)),
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isShrunk]);
+  return isShrunk ? scale : 1;
+};
+
+/** What a pane shows. `isShrunk`: as on a desktop, although the pane is narrower. */
+const Shown = ({ isShrunk, children }: { isShrunk: boolean; children: React.ReactNode }) => {
+  const rest = React.useRef<HTMLDivElement>(null);
+  const scale = useScale(rest, isShrunk);
+  const window = scale < 1 ? `${DESKTOP}px` : '100%';
+  return (
+    <Rest ref={rest}>
+      <Shrunk style={{ '--window': window, '--scale': scale } as React.CSSProperties}>{children}</Shrunk>
+    </Rest>
+  );
+};
 
 interface Viewports {
   options?: Record<string, { styles?: { width: string; height: string } }>;
@@ -101,6 +141,10 @@ const Second = ({ storyId, name, settings, viewport }: SecondProps) => {
   );
 };
 
+/** Whether the toolbar, or the story, asks for the window of a device. */
+const hasWidth = (viewport: unknown): boolean =>
+  typeof viewport === 'object' && viewport !== null && 'value' in viewport && Boolean(viewport.value);
+
 /** The story in a second partner beside the first; both follow the toolbar and the controls. No id: the address names no story yet. */
 export const SideBySide = ({ storyId = '', children }: { storyId?: string; children: React.ReactNode }) => {
   const [globals] = useGlobals();
@@ -109,16 +153,18 @@ export const SideBySide = ({ storyId = '', children }: { storyId?: string; child
   const { viewport, beside: chosen, ...others } = globals;
   const beside = isPage ? undefined : chosen;
   const settings = writeGlobals({ ...others, partner: beside });
+  // A viewport that somebody chose has its own width.
+  const isShrunk = Boolean(beside) && !hasWidth(viewport);
   return (
     <Panes>
       <Pane>
         {beside ? <Name>{nameOf(globals['partner'])}</Name> : null}
-        <Rest>{children}</Rest>
+        <Shown isShrunk={isShrunk}>{children}</Shown>
       </Pane>
       {beside ? (
         <Pane aria-label="Second partner">
           <Name>{nameOf(beside)}</Name>
-          <Rest>
+          <Shown isShrunk={isShrunk}>
             <Second
               key={`${storyId} ${settings}`}
               storyId={storyId}
@@ -126,7 +172,7 @@ export const SideBySide = ({ storyId = '', children }: { storyId?: string; child
               settings={settings}
               viewport={viewport}
             />
-          </Rest>
+          </Shown>
         </Pane>
       ) : null}
     </Panes>
