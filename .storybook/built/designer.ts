@@ -18,7 +18,7 @@ const pictureOf = (hero: Locator): Promise<string> =>
   hero
     .locator('img')
     .first()
-    .evaluate(async (image: HTMLImageElement) => (await fetch(image.src)).text());
+    .evaluate(async (image: HTMLImageElement) => (await fetch(image.currentSrc)).text());
 
 /** Of a hero with the designer's title, which a link brings once the story is rendered. */
 const sightOf = async (frame: FrameLocator): Promise<Sight> => {
@@ -32,9 +32,10 @@ const sightOf = async (frame: FrameLocator): Promise<Sight> => {
 
 const bothOf = async (page: Page): Promise<Sight[]> => [await sightOf(previewOf(page)), await sightOf(secondOf(page))];
 
-/** From the page of all heroes to hero C in one partner and mode. */
+/** From the start page by all heroes to hero C in one partner and mode. */
 const findHero = async (page: Page): Promise<{ looks: number; original: string }> => {
-  await page.goto('?path=/story/review-heroes--all-heroes');
+  await page.goto('');
+  await previewOf(page).getByRole('link', { name: 'All heroes, all partners' }).click();
   const links = previewOf(page)
     .getByRole('region', { name: /^Hero C/ })
     .getByRole('link');
@@ -54,12 +55,19 @@ const change = async (page: Page): Promise<void> => {
   await page.getByRole('option', { name: 'Fjord' }).click();
 };
 
+const commentOf = (page: Page): Locator =>
+  page.getByRole('region', { name: 'On this look' }).getByText('The title needs more air.');
+
 const pinComment = async (page: Page): Promise<void> => {
   await page.getByRole('tab', { name: 'Comments' }).click();
   await page.getByLabel('Your name').fill('Ana');
   await page.getByLabel(/^Comment on/).fill('The title needs more air.');
   await page.getByRole('button', { name: 'Pin comment' }).click();
-  await page.getByRole('region', { name: 'On this look' }).getByText('The title needs more air.').waitFor();
+  await commentOf(page).waitFor();
+  await page.getByRole('button', { name: 'Needs work' }).click();
+  await page.getByText('Ana: needs work').waitFor();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByText('Ana: approve').waitFor();
 };
 
 const open = async (browser: Browser, baseURL: string): Promise<[BrowserContext, Page]> => {
@@ -86,6 +94,9 @@ export const reviewHero = async (browser: Browser, baseURL: string) => {
   const [other, fresh] = await open(browser, baseURL);
   await fresh.goto(link);
   const seenByOther = await bothOf(fresh);
+  await fresh.getByRole('tab', { name: 'Comments' }).click();
+  await commentOf(fresh).waitFor();
+  await fresh.getByText('Ana: approve').waitFor();
   await other.close();
   return { ...found, seen, seenByOther };
 };

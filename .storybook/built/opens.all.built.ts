@@ -12,7 +12,7 @@ describe('the built workshop', async () => {
   afterAll(() => Promise.all([close(), browser.close()]));
 
   it(
-    'opens a link of a designer as she saw it: hero C in two partners, with her picture and title',
+    'opens a link of a designer as she saw it: hero C in two partners, with her picture, title, comment and decision',
     {
       timeout: 3 * PATIENCE,
     },

@@ -1,15 +1,15 @@
 // Storybook compiles the manager to calls of `React.createElement`.
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
-import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { usePartnerName } from '../tools/usePartnerName.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import { Exchange } from './Exchange.tsx';
 import { addComment, commentsOn, decide, settle } from './review.ts';
-import type { Decision, Look } from './review.ts';
+import type { Decision } from './review.ts';
 import { changeReview, getReview, getReviewer, setReviewer, subscribe } from './store.ts';
+import { useLook } from './useLook.ts';
 
 const Panel = styled.div(({ theme }) => ({
   display: 'grid',
@@ -21,21 +21,12 @@ const Panel = styled.div(({ theme }) => ({
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 
-const useLook = (): Look => {
-  const { storyId } = useStorybookState();
-  const [globals] = useGlobals();
-  return {
-    story: storyId,
-    partner: String(globals['partner'] ?? 'vitrine'),
-    mode: String(globals['mode'] ?? 'own'),
-    locale: String(globals['locale'] ?? 'en'),
-  };
-};
-
 interface DecisionsProps {
   partner: string;
   by: string;
 }
+
+const Where = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor }));
 
 /** What people say about the theme that is shown, with the reader's own decision as two buttons. */
 const Decisions = ({ partner, by }: DecisionsProps) => {
@@ -84,6 +75,10 @@ export const CommentsPanel = () => {
       />
       <CommentList title="On this look" comments={here} canSettle={Boolean(by.trim())} onSettle={close} />
       <CommentList title="On other looks" comments={elsewhere} canSettle={Boolean(by.trim())} onSettle={close} />
+      <Where>
+        Comments are kept in this browser. “Copy link” takes those on this story along: whoever opens the link sees
+        them, and keeps a copy. To show them to everyone, export them and commit the file.
+      </Where>
       <Exchange />
     </Panel>
   );

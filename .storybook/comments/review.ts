@@ -84,6 +84,14 @@ export const commentsOn = ({ comments }: Review, look: Look): { here: Comment[];
   return { here, elsewhere: onStory.filter((comment) => !here.includes(comment)) };
 };
 
+/** What a link to a story takes along: its comments, and the decisions on the theme; nothing if nobody said anything. */
+export const reviewOfLook = (review: Review, look: Look): Review | undefined => {
+  const { here, elsewhere } = commentsOn(review, look);
+  const verdicts = review.verdicts.filter(({ partner }) => partner === look.partner);
+  const comments = [...here, ...elsewhere];
+  return comments.length + verdicts.length > 0 ? { comments, verdicts } : undefined;
+};
+
 /** How many comments of each story are open. */
 export const openByStory = ({ comments }: Review): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();

@@ -2,6 +2,9 @@
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { reviewOfLook, writeReview } from '../comments/review.ts';
+import { getReview, subscribe } from '../comments/store.ts';
+import { useLook } from '../comments/useLook.ts';
 import { linkTo } from './link.ts';
 import { useChanged } from './useChanged.ts';
 
@@ -14,14 +17,16 @@ const unseen: React.CSSProperties = {
   clipPath: 'inset(50%)',
 };
 
-/** Copies an address that opens exactly what is seen: story, settings, size of the window and changed props. */
+/** Copies an address that opens exactly what is seen: story, settings, size of the window, changed props, and the comments on it. */
 export const CopyLink = () => {
   const api = useStorybookApi();
   const [globals] = useGlobals();
   const { changed } = useChanged();
   const [copied, setCopied] = React.useState('');
   const { path } = api.getUrlState();
-  const link = linkTo(location.href, { path: path ?? '', globals, changed });
+  const said = reviewOfLook(React.useSyncExternalStore(subscribe, getReview), useLook());
+  const review = said && writeReview(said);
+  const link = linkTo(location.href, { path: path ?? '', globals, changed, review });
   const copy = async () => {
     await navigator.clipboard.writeText(link);
     setCopied(link);

@@ -27,6 +27,12 @@ it('carries changed texts with commas and accents, and no file of the reader’s
   expect(link.searchParams.has('globals')).toBe(false);
 });
 
+it('carries what was said about the story', () => {
+  const review = '{"comments":[],"verdicts":[]}';
+  const link = new URL(linkTo(workshop, { path, globals: {}, changed: {}, review }));
+  expect(link.searchParams.get('review')).toBe(review);
+});
+
 it('knows what a reader changed, and reads nothing from a broken link', () => {
   const initial = { title: 'A', buttons: [{ label: 'Log in' }] };
   expect(changedOf({ title: 'A', buttons: [{ label: 'Enter' }] }, initial)).toEqual({ buttons: [{ label: 'Enter' }] });

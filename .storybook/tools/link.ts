@@ -7,6 +7,8 @@ export interface View {
   globals: Values;
   /** Props that were changed with the controls. */
   changed: Values;
+  /** What was said about it, as a review file; none without comments. */
+  review?: string | undefined;
 }
 
 /** The settings that make up a view: the toolbar, and the size of the window. */
@@ -42,13 +44,14 @@ export const changedOf = (args: Values, initial: Values): Values =>
  * The address of a view. Storybook's own `args` leave out every text with a comma or an accent, so changed props have a
  * parameter of their own.
  */
-export const linkTo = (workshop: string, { path, globals, changed }: View): string => {
+export const linkTo = (workshop: string, { path, globals, changed, review }: View): string => {
   const link = new URL(workshop);
   link.hash = '';
   const settings = writeGlobals(globals);
   const kept = Object.entries(changed).filter(([, value]) => isPlain(value) && !isLocal(value));
   const values = kept.length > 0 ? `&values=${encodeURIComponent(JSON.stringify(Object.fromEntries(kept)))}` : '';
-  link.search = `?path=${path}${settings ? `&globals=${settings}` : ''}${values}`;
+  const said = review ? `&review=${encodeURIComponent(review)}` : '';
+  link.search = `?path=${path}${settings ? `&globals=${settings}` : ''}${values}${said}`;
   return link.href;
 };
 

@@ -1,13 +1,21 @@
 import type { API } from 'storybook/manager-api';
+import { mergeReviews, readReview } from '../comments/review.ts';
+import { changeReview } from '../comments/store.ts';
 import { readValues } from './link.ts';
 
-/** Gives the first story of a link the props that the link carries. */
+/** Adds the comments of a link to those of this browser. */
+const takeComments = (api: API): void => {
+  const review = readReview(api.getQueryParam('review') ?? '');
+  if (review) changeReview((held) => mergeReviews([held, review]));
+};
+
+/** Gives the first story of a link the props and the comments that the link carries. */
 export const openLink = (api: API): void => {
   const values = readValues(api.getQueryParam('values'));
-  if (Object.keys(values).length === 0) return;
+  takeComments(api);
   api.once('storyRendered', () => {
     const story = api.getCurrentStoryData();
-    if (story?.type === 'story') api.updateStoryArgs(story, values);
-    api.setQueryParams({ values: null });
+    if (story?.type === 'story' && Object.keys(values).length > 0) api.updateStoryArgs(story, values);
+    api.setQueryParams({ values: null, review: null });
   });
 };

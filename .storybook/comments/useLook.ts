@@ -1,0 +1,14 @@
+import { useGlobals, useStorybookState } from 'storybook/manager-api';
+import type { Look } from './review.ts';
+
+/** The story and the settings that are shown. */
+export const useLook = (): Look => {
+  const { storyId } = useStorybookState();
+  const [globals] = useGlobals();
+  return {
+    story: storyId,
+    partner: String(globals['partner'] ?? 'vitrine'),
+    mode: String(globals['mode'] ?? 'own'),
+    locale: String(globals['locale'] ?? 'en'),
+  };
+};
