@@ -7,6 +7,7 @@ import { CopyLink } from './tools/CopyLink.tsx';
 import { openLink } from './tools/openLink.ts';
 import { openRenamed, replaceUnknown } from './tools/openUnknown.ts';
 import { SideBySide } from './tools/SideBySide.tsx';
+import { translateControls } from './tools/translateControls.ts';
 
 // Before Storybook reads the address.
 openRenamed();
@@ -42,5 +43,6 @@ addons.register('vitrine', (api) => {
   });
   api.once('setIndex', markStories);
   replaceUnknown(api);
+  translateControls(api);
   openLink(api);
 });
