@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 
-const AIM_MS = { opening: 5000, story: 1000, development: 15_000 };
+const AIM_MS = { opening: 5000, story: 1000, thumbnails: 3000, development: 15_000 };
 const ROUNDS = 5;
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -49,6 +49,33 @@ const open = async (browser: Browser, origin: string): Promise<{ opening: number
   return { opening, changes };
 };
 
+/** Whether the twelve thumbnails of hero C have their pictures. */
+const hasThumbnails = (): boolean => {
+  const page = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe')?.contentDocument;
+  const frames = [...(page?.querySelectorAll<HTMLIFrameElement>('section[aria-label^="Hero C"] iframe') ?? [])];
+  const pictures = frames.map((frame) =>
+    frame.contentDocument?.querySelector<HTMLImageElement>('[data-part=picture] img'),
+  );
+  return pictures.length === 12 && pictures.every((picture) => picture?.complete && picture.naturalWidth > 0);
+};
+
+/** From the page of all heroes: until hero C's thumbnails are there once one scrolls to them, and from one of them to its story. */
+const review = async (browser: Browser, origin: string): Promise<{ thumbnails: number; story: number }> => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${origin}?path=/story/review-heroes--all-heroes`, { waitUntil: 'commit' });
+  const heroC = page.frameLocator('#storybook-preview-iframe').getByRole('region', { name: /^Hero C/ });
+  await heroC.waitFor();
+  const scrolled = performance.now();
+  await heroC.scrollIntoViewIfNeeded();
+  await page.waitForFunction(hasThumbnails, undefined, { timeout: 120_000 });
+  const pressed = performance.now();
+  await heroC.getByRole('link', { name: 'Trópico, dark' }).click();
+  await shown(page, '[data-component=Hero][data-template=C]');
+  const story = performance.now() - pressed;
+  await page.close();
+  return { thumbnails: pressed - scrolled, story };
+};
+
 /** From the command to the word that the workshop is ready. */
 const startDevelopment = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -81,10 +108,12 @@ const launch = (): Promise<Browser> =>
 
 try {
   const opened = [];
+  const reviewed = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // A browser of its own, so that nothing is cached.
     const browser = await launch();
     opened.push(await open(browser, server.resolvedUrls?.local[0] ?? ''));
+    reviewed.push(await review(browser, server.resolvedUrls?.local[0] ?? ''));
     await browser.close();
   }
   const ready = [];
@@ -95,6 +124,14 @@ try {
     'built, from story to story': {
       'median ms': median(opened.flatMap(({ changes }) => changes)),
       'slowest ms': Math.round(Math.max(...opened.flatMap(({ changes }) => changes))),
+      'aim ms': AIM_MS.story,
+    },
+    'hero C in six partners, thumbnails': {
+      'median ms': median(reviewed.map(({ thumbnails }) => thumbnails)),
+      'aim ms': AIM_MS.thumbnails,
+    },
+    'from a thumbnail to its story': {
+      'median ms': median(reviewed.map(({ story }) => story)),
       'aim ms': AIM_MS.story,
     },
     'npm run storybook, ready': { 'median ms': median(ready), 'aim ms': AIM_MS.development },
