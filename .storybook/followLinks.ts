@@ -12,8 +12,10 @@ const follow = (event: MouseEvent): void => {
   event.preventDefault();
   const { storyId, viewMode, globals } = opened;
   const channel = addons.getChannel();
+  // Once the address names the story: settings that change before would write the old story into it again.
+  if (Object.keys(globals).length > 0)
+    channel.once('setCurrentStory', () => channel.emit('updateGlobals', { globals }));
   channel.emit('selectStory', { storyId, viewMode });
-  if (Object.keys(globals).length > 0) channel.emit('updateGlobals', { globals });
 };
 
 /** Follows links to other stories inside of the workshop. The browser would load the workshop again, which takes seconds. */
