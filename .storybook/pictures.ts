@@ -32,7 +32,7 @@ const mix = (one: string, other: string, share: number): string => {
 };
 
 /** The colours of a picture, from a partner's roles: ground, brand, accent, and a soft or, in dark mode, a deep accent. */
-export const paletteOf = ({ partner, mode }: Theme): string[] => {
+const paletteOf = ({ partner, mode }: Theme): string[] => {
   const { vars } = expanded(brandings[partner], mode);
   const [ground, brand, accent] = (['ground', 'brand', 'accent'] as const).map((role) => vars[`--v-color-${role}`]) as [
     string,

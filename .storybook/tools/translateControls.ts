@@ -4,7 +4,7 @@ import { propNames } from '../words/propNames.ts';
 type ArgTypes = Readonly<Record<string, { name?: string }>>;
 
 /** The rows of the controls with their names in the language of the toolbar. */
-export const namedIn = (locale: unknown, argTypes: ArgTypes): ArgTypes =>
+const namedIn = (locale: unknown, argTypes: ArgTypes): ArgTypes =>
   locale === 'pt-BR'
     ? Object.fromEntries(
         Object.entries(argTypes).map(([key, row]) => [key, { ...row, name: propNames[row.name ?? key] ?? row.name }]),
