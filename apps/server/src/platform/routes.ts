@@ -6,6 +6,7 @@ import type { Language } from '../domain/language.ts';
 import { invalid } from '../domain/refusal.ts';
 import type { Scope } from '../domain/scope.ts';
 import { checkAnswer, checkEvents } from './answers.ts';
+import { sendCompressed } from './compress.ts';
 import { sendFile } from './downloads.ts';
 import type { OutgoingFile } from './downloads.ts';
 import { openScope } from './entry.ts';
@@ -134,7 +135,10 @@ const serve =
       });
     // Answers depend on the account and the session, which caches between us and the browser do not know.
     reply.status(status).header('cache-control', 'no-store').headers(headers);
-    return data === undefined ? reply.send() : reply.send(data);
+    if (data === undefined) return reply.send();
+    // Tokens and tickets come as answers to a POST alone, so that what is read can be compressed.
+    if (request.method !== 'GET' || typeof data !== 'object') return reply.send(data);
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), reply.serialize(data) as string);
   };
 
 /**

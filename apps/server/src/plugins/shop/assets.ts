@@ -3,8 +3,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fontFiles } from '@vitrine/tokens/fonts/files';
-
-type Encoding = 'br' | 'gzip';
+import { chooseEncoding } from '../../platform/encodings.ts';
+import type { Encoding } from '../../platform/encodings.ts';
 
 /** A file of the built shop, held in memory with its compressed forms. */
 export interface Asset {
@@ -68,19 +68,12 @@ export const readFonts = async (): Promise<Map<string, Asset>> => {
   return new Map(await Promise.all(fonts));
 };
 
-/** True for a browser that reads the encoding. */
-export const accepts = (request: FastifyRequest, encoding: Encoding): boolean =>
-  new RegExp(`\\b${encoding}\\b(?!;q=0(?:[,\\s]|$))`).test(String(request.headers['accept-encoding'] ?? ''));
-
-const chooseEncoding = (request: FastifyRequest, { packed }: Asset): Encoding | undefined =>
-  (['br', 'gzip'] as const).find((encoding) => packed[encoding] !== undefined && accepts(request, encoding));
-
 /** Sends an asset: compressed as the browser likes it, or 304 when it has it already. */
 export const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply => {
   reply.header('etag', asset.etag).header('vary', 'accept-encoding');
   reply.header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (request.headers['if-none-match'] === asset.etag) return reply.status(304).send();
-  const encoding = chooseEncoding(request, asset);
+  const encoding = chooseEncoding(request, (name) => asset.packed[name] !== undefined);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(asset.type).send(encoding ? asset.packed[encoding] : asset.plain);
 };

@@ -1,14 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import { notFound, Refusal } from '../../domain/refusal.ts';
 import { toAccountResponse } from '../../modules/account/mapper.ts';
+import { addVary, sendCompressed } from '../../platform/compress.ts';
+import { chooseEncoding } from '../../platform/encodings.ts';
 import { accountOf } from '../../platform/entry.ts';
 import { shopPolicy } from '../../platform/policies.ts';
 import { createAddresses } from './addresses.ts';
 import { readFonts, readShop, sendAsset } from './assets.ts';
-import { sendCompressed } from './compress.ts';
-import { noncePlace } from './page.ts';
+import { createNonce, noncePlace, packPage } from './packedPage.ts';
+import type { PackedPage } from './packedPage.ts';
 import { createPages } from './pages.ts';
 import { renderedScriptHash } from './renderedScript.ts';
 import { createScriptFinder } from './scripts.ts';
@@ -25,20 +26,24 @@ const reportOrigins = (account: AccountRecord): string[] => {
   return [analytics_url, marketing_url].flatMap((url) => (url === null ? [] : [new URL(url).origin]));
 };
 
-const sendPage = (
+/** Sends a page with a nonce of its own. Nothing of a person is in it, so its size reveals nothing. */
+const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: string,
+  page: PackedPage,
   reports: readonly string[] = [],
 ): Promise<FastifyReply> => {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = createNonce();
   reply
     .header('content-security-policy', shopPolicy({ nonce, scriptHash: renderedScriptHash, reports }))
     // One visitor's own: it carries the nonce of this answer, and depends on the host, the header and the browser's hints.
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'host, x-account-hash, cookie, accept-encoding')
+    .header('vary', 'host, x-account-hash, cookie')
     .type('text/html; charset=utf-8');
-  return sendCompressed(request, reply, page.replaceAll(noncePlace, nonce));
+  const encoding = chooseEncoding(request);
+  const bytes = encoding ? await page.bytes(encoding, nonce) : null;
+  if (!encoding || !bytes) return sendCompressed(request, reply, page.text(nonce));
+  return addVary(reply, 'accept-encoding').header('content-encoding', encoding).send(bytes);
 };
 
 const noAccount = (error: unknown): undefined => {
@@ -78,9 +83,13 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
     if (template === undefined || apiPaths.test(path) || filePaths.test(path)) throw notFound();
     const account = await accountOf(request).catch(noAccount);
     if (!account)
-      return sendPage(request, reply.status(404), unknownShopPage(request.headers['accept-language'], noncePlace));
-    const { html, status } = await pages.pageFor(account, request);
+      return sendPage(
+        request,
+        reply.status(404),
+        packPage(unknownShopPage(request.headers['accept-language'], noncePlace)),
+      );
+    const { packed, status } = await pages.pageFor(account, request);
     if (account.hiddenFromSearch) reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply.status(status), html, reportOrigins(account));
+    return sendPage(request, reply.status(status), packed, reportOrigins(account));
   });
 };

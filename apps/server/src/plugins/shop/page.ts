@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { fontCss, themeCss } from '@vitrine/tokens';
 import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 import { colourOf, iconOf } from '../../modules/account/icon.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
 import { meta } from './facts.ts';
+import { noncePlace } from './packedPage.ts';
 import type { PageParts } from './parts.ts';
 import { deferProgram, renderedScript } from './renderedScript.ts';
 import { lateNotice, waiting, waitingCss } from './waiting.ts';
-
-/** Stands in a page for the nonce of the response. Nobody can know it, so that no text of an account is taken for it. */
-export const noncePlace = `nonce-${randomBytes(16).toString('hex')}`;
 
 /** Fonts of every page. One with a range is loaded by the browser where the page has one of its letters. */
 const fontLinks = (css: string): string[] =>
@@ -33,8 +30,7 @@ const head = (account: AccountRecord, { description, sheets, scripts, styles, ha
     ...fontLinks(fonts),
     ...sheets.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
     ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
-    `<style nonce="${noncePlace}">${fonts}\n${themeCss(branding)}</style>`,
-    `<style nonce="${noncePlace}">${[waitingCss, styles].filter(Boolean).join('\n')}</style>`,
+    `<style nonce="${noncePlace}">${[fonts, themeCss(branding), waitingCss, styles].filter(Boolean).join('\n')}</style>`,
   ].join('\n    ');
 };
 
@@ -52,12 +48,15 @@ const inlineSheets = async (page: string, rulesOf: PageParts['rulesOf']): Promis
   const paths = [...page.matchAll(sheetLink)].map(([link]) => addressIn.exec(link)?.[1] ?? '');
   const rules = new Map(await Promise.all(paths.map(async (path) => [path, await rulesOf(path)] as const)));
   const classes = classesIn(page);
+  const found = paths.map((path) => rules.get(path)?.(classes) ?? '').join('');
+  // One element for all: each nonce interrupts what is packed.
+  let isFirst = true;
   return page.replace(sheetLink, (link) => {
     const path = addressIn.exec(link)?.[1] ?? '';
-    const used = rules.get(path);
-    return used
-      ? `<style nonce="${noncePlace}">${used(classes)}</style><link rel="stylesheet" href="${path}" disabled>`
-      : link;
+    if (!rules.get(path)) return link;
+    const before = isFirst ? `<style nonce="${noncePlace}">${found}</style>` : '';
+    isFirst = false;
+    return `${before}<link rel="stylesheet" href="${path}" disabled>`;
   });
 };
 

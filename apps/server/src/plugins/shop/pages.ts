@@ -5,6 +5,8 @@ import { toAccountResponse } from '../../modules/account/mapper.ts';
 import { createAddresses } from './addresses.ts';
 import { hasEntryToken, readHints } from './hints.ts';
 import { createOwnCalls, readSegments } from './ownCalls.ts';
+import { packPage } from './packedPage.ts';
+import type { PackedPage } from './packedPage.ts';
 import { renderPage } from './page.ts';
 import { pageParts } from './parts.ts';
 import type { Finders } from './parts.ts';
@@ -14,7 +16,7 @@ import { sitemap } from './searchEngines.ts';
 
 /** A page as it is sent, but for the nonce. */
 interface Page {
-  html: string;
+  packed: PackedPage;
   status: 200 | 404;
 }
 
@@ -65,7 +67,7 @@ export const createPages = (app: FastifyInstance, template: string, finders: Fin
     const addresses = createAddresses(publicUrl, account);
     const parts = pageParts({ account, addresses, boot, hasToken, rendered, ...finders });
     const html = await renderPage(template, account, parts);
-    return { html, status: rendered === 'missing' ? 404 : 200 };
+    return { packed: packPage(html), status: rendered === 'missing' ? 404 : 200 };
   };
 
   return {

@@ -69,7 +69,7 @@ describeEngines(
       expect(policy).not.toContain('unsafe');
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       expect(one.text).toContain(`<style nonce="${nonce}">`);
-      expect(one.text.match(/nonce-[0-9a-f]{32}/)).toBeNull();
+      for (const [, place] of one.text.matchAll(/ nonce="([^"]*)"/g)) expect(place).toBe(nonce);
       expect(two.text).not.toContain(nonce);
       for (const [tag] of one.text.matchAll(/<script[^>]*>/g))
         expect(tag).toMatch(/src="\/assets\/|type="application\/json"/);
