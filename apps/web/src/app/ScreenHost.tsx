@@ -1,4 +1,3 @@
-import { PageRest } from '@vitrine/ui/foundation';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
@@ -10,8 +9,6 @@ interface ScreenHostProps {
   entry: ScreenEntry;
   screen: ComponentType;
 }
-
-const rest = <PageRest />;
 
 /** Lets in or sends on, asks for the data ahead, and keeps a screen's failure from the rest of the page. */
 export function ScreenHost({ entry, screen: Screen }: ScreenHostProps) {
@@ -29,16 +26,10 @@ export function ScreenHost({ entry, screen: Screen }: ScreenHostProps) {
     if (elsewhere === null) entry.prefetch?.(services, params);
   }, [entry, services, params, elsewhere]);
   // Who has signed out is not asked to sign in again. By its key it leads on once more for who comes back before the next screen is there.
-  if (elsewhere !== null)
-    return (
-      <>
-        {rest}
-        <Navigate key={key} to={wasUser && !isUser ? paths.landing() : elsewhere} replace />
-      </>
-    );
+  if (elsewhere !== null) return <Navigate key={key} to={wasUser && !isUser ? paths.landing() : elsewhere} replace />;
   return (
     <ScreenBoundary>
-      <Suspense fallback={rest}>
+      <Suspense>
         <Screen />
       </Suspense>
     </ScreenBoundary>

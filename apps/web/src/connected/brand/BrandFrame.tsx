@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { ConnectionButtonSkeleton } from '@vitrine/ui/commerce/relationship/ConnectionButton';
-import { PageRest } from '@vitrine/ui/foundation';
 import { BrandHeader } from '@vitrine/ui/sections/BrandHeader';
 import type { ReactNode } from 'react';
 import { draftQuery, paths } from '../../config/paths.ts';
@@ -65,18 +64,15 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   };
   if (!brand.data)
     return (
-      <>
-        <BrandHeader
-          {...shared}
-          name=""
-          breadcrumb={
-            <Breadcrumb label={t('app.brand.trail')} items={[...start.slice(0, 1), { label: t('app.loading') }]} />
-          }
-          actions={isBuyer && <ConnectionButtonSkeleton />}
-          pendingLabel={t('app.loading')}
-        />
-        <PageRest />
-      </>
+      <BrandHeader
+        {...shared}
+        name=""
+        breadcrumb={
+          <Breadcrumb label={t('app.brand.trail')} items={[...start.slice(0, 1), { label: t('app.loading') }]} />
+        }
+        actions={isBuyer && <ConnectionButtonSkeleton />}
+        pendingLabel={t('app.loading')}
+      />
     );
   const { name, logo, cover_image_thumbnail, the_brand } = brand.data;
   const trail = [

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageRest } from '@vitrine/ui/foundation';
 import { BrandAbout } from '@vitrine/ui/sections/BrandAbout';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router-dom';
@@ -22,7 +21,7 @@ function Content({ slug, brand }: { slug: string; brand: WireBrandPage }) {
   const { queries } = useServices();
   // The rest waits for them: they stand above it, and it would move.
   const { isLoading } = useQuery(queries.brands.collections(slug));
-  if (isLoading) return <PageRest />;
+  if (isLoading) return null;
   return (
     <>
       <BrandCollections slug={slug} asSection />

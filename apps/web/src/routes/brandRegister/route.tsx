@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { canonicalEmail, delays, isEmail } from '@vitrine/api/rules';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
-import { PageRest, Section } from '@vitrine/ui/foundation';
+import { Section } from '@vitrine/ui/foundation';
 import { BrandRegistration } from '@vitrine/ui/sections/BrandRegistration';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -27,7 +27,7 @@ const NOT_FOUND = 404;
 function NoBrand({ slug }: { slug: string }) {
   const { queries } = useServices();
   const { data: events, isPending } = useQuery(queries.landing.events());
-  if (isPending) return <PageRest />;
+  if (isPending) return null;
   const isEvent = segmentsOfEvent(events ?? [], slug).length > 0;
   return isEvent ? <Navigate to={paths.register({}, slug)} replace /> : <MissingBrand />;
 }
@@ -68,13 +68,7 @@ export default function BrandRegister() {
   if (brand.error instanceof ApiError && brand.error.status === NOT_FOUND) return <NoBrand slug={slug} />;
   if (brand.error instanceof ApiError && brand.error.status === FORBIDDEN) return <ClosedBrand />;
   if (brand.error) return <QueryError error={brand.error} onRetry={() => void brand.refetch()} />;
-  if (!brand.data)
-    return (
-      <>
-        <Skeleton shape="scene" label={t('app.loading')} />
-        <PageRest />
-      </>
-    );
+  if (!brand.data) return <Skeleton shape="scene" label={t('app.loading')} />;
   return (
     <>
       <Landing key={slug} name={brand.data.name} cover={brand.data.cover_image_thumbnail} />

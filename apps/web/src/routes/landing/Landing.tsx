@@ -11,9 +11,6 @@ const BelowHeroes = lazy(() => import('../../connected/landing/BelowHeroes.tsx')
 const LandingError = lazy(() => import('./LandingError.tsx'));
 const Waiting = lazy(() => import('../../connected/heroes/Waiting.tsx'));
 
-/** As `PageRest` of the library, which would bring a kilobyte of its room along into the first load. */
-const theRest = <div style={{ minBlockSize: '100dvh' }} />;
-
 /** The query that filters the landing page by an event, as the calls name it (S-047). */
 const EVENTS = 'events';
 
@@ -33,7 +30,7 @@ export function Landing() {
   }
   if (event) {
     return (
-      <Suspense fallback={theRest}>
+      <Suspense>
         <EventMode event={event} content={content.data} />
       </Suspense>
     );
@@ -41,7 +38,7 @@ export function Landing() {
   return (
     <>
       <Heroes heroes={landingHeroes(content.data.hero)} />
-      <Suspense fallback={theRest}>
+      <Suspense>
         <BelowHeroes content={content.data} />
       </Suspense>
     </>

@@ -6,7 +6,6 @@ import { OrderLines } from '@vitrine/ui/commerce/order/OrderLines';
 import { OrderTimeline } from '@vitrine/ui/commerce/order/OrderTimeline';
 import { PaymentsList } from '@vitrine/ui/commerce/order/PaymentsList';
 import { ShipmentsList } from '@vitrine/ui/commerce/order/ShipmentsList';
-import { PageRest } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useDownloads } from '../../connected/documents/useDownloads.ts';
@@ -116,7 +115,7 @@ function PartsInPlace(props: PartsProps) {
   const { queries } = useServices();
   const { isLoading: isBillingLoading } = useQuery(queries.orders.billing(props.order.id));
   const { isLoading: isShippingLoading } = useQuery(queries.orders.shipping(props.order.id));
-  return isBillingLoading || isShippingLoading ? <PageRest /> : <Parts {...props} />;
+  return isBillingLoading || isShippingLoading ? null : <Parts {...props} />;
 }
 
 /** Where a brand sends, collects and corrects what it reads here. */

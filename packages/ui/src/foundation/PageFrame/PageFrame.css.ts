@@ -7,11 +7,10 @@ export const root = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
-  minBlockSize: '100dvh',
 });
 
-/** Where a skip link lands needs no ring of its own. */
-export const main = css({ outline: 'none' });
-
-/** Taller than the window, with any content above it. */
-export const rest = css({ minBlockSize: '100dvh' });
+/** Where a skip link lands needs no ring of its own. Below it the footer is out of sight while content loads, and is never pushed. */
+export const main = css({
+  outline: 'none',
+  '@media': { screen: { minBlockSize: '100dvh' } },
+});

@@ -2,11 +2,11 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose:
-    'The frame of every screen: header, content, footer. The footer stays at the bottom of the window even on a short page.',
-  when: ['Use it once for each screen of an application.', 'Use `PageRest` as content while a screen loads.'],
+    'The frame of every screen: header, content, footer. The content is at least as tall as the window, so the footer comes into view when you scroll.',
+  when: ['Use it once for each screen of an application.'],
   instead: { 'a band inside the page': 'Section', 'a task above the page': 'Dialog' },
   anatomy: ['`header`', 'The content, in the page’s `main` element', '`footer`'],
-  behaviour: ['`PageRest` is as tall as the window. It keeps the footer out of view while content loads.'],
+  behaviour: ['While content loads, the footer is out of view. Content that arrives does not push it.'],
   accessibility: [
     'The content is the one `main` of the page, with the id `main`. A skip link in the header can lead there.',
     'The focus can move to `main`, so that keyboard users continue there.',

@@ -7,7 +7,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** A page from its header to its footer, which stands at the lower edge of the window even when there is little between. */
+/** A page from its header to its footer. Content is at least as tall as the window, so that the footer stays where it is while content loads. */
 export const PageFrame = ({ header, footer, children }: PageFrameProps) => (
   <div data-component="PageFrame" className={css.root}>
     {header}
@@ -17,6 +17,3 @@ export const PageFrame = ({ header, footer, children }: PageFrameProps) => (
     {footer}
   </div>
 );
-
-/** Stands for the rest of a page that is on its way: the footer waits below the window instead of being pushed out of it. */
-export const PageRest = () => <div data-component="PageRest" className={css.rest} />;
