@@ -54,14 +54,16 @@ const groups = [
   { name: 'html', test: /components\/RichHtml\/|sections\/AboutProject|connected\/events\// },
   // Before the filters, so that a dialog brings what it shares with them and nothing more.
   { name: 'overlay', priority: 0.5, test: /packages\/ui\/src\/components\/Dialog\/|ueriesObserver|useQueries/ },
+  // The platform's own, apart from the lists of react-aria, which half of the screens do without.
+  { name: 'choices', priority: 0.5, test: /packages\/ui\/src\/components\/(Select|Switch)\// },
   {
     name: 'filters',
-    test: /packages\/ui\/src\/(components\/(MultiSelect|SearchField|Select|Switch)|commerce\/catalogue\/FilterBar)\//,
+    test: /packages\/ui\/src\/(components\/(MultiSelect|SearchField)|commerce\/catalogue\/FilterBar)\//,
   },
   {
     name: 'brand',
     includeDependenciesRecursively: false,
-    test: /web\/src\/(routes\/brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect|connectionCache)|auth\/useLoginHere|useKept|why\/|addressErrors|shell\/useWelcome)|queries\/messages\.ts|mappers\/(brandDraft|brandPage|connection|labels\/(brand|connection|message|why)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)|company\/WhyPanel)|components\/(Breadcrumb|LinkTabs|Disclosure))\/|rules\/(connection|messages|explain)\.ts/,
+    test: /web\/src\/(routes\/brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect)|auth\/useLoginHere|useKept|why\/|addressErrors)|mappers\/(brandDraft|brandPage|connection|labels\/(brand|connection|message|why)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)|company\/WhyPanel)|components\/(Breadcrumb|LinkTabs|Disclosure))\/|rules\/(connection|messages|explain)\.ts/,
   },
 ];
 

@@ -1,43 +1,4 @@
-import type { ComponentType } from 'react';
-import { Account } from './account/Account.tsx';
-import { Document } from './account/Document.tsx';
-import { Accounts } from './accounts/Accounts.tsx';
-import { AddAccount } from './accounts/AddAccount.tsx';
-import { Application } from './brands/Application.tsx';
-import { Branding } from './branding/Branding.tsx';
-import { BrandLog } from './brandLog/BrandLog.tsx';
-import { BrandFile } from './brands/BrandFile.tsx';
-import { Brands } from './brands/Brands.tsx';
-import { AccountChart, Chart } from './charts/Chart.tsx';
-import { AccountCharts, Charts } from './charts/Charts.tsx';
-import { Collection } from './collections/Collection.tsx';
-import { Collections } from './collections/Collections.tsx';
-import { BrandFacts } from './facts/BrandFacts.tsx';
-import { Log } from './log/Log.tsx';
-import { AllOrders } from './oversight/AllOrders.tsx';
-import { OneOrder } from './oversight/OneOrder.tsx';
-import { OrderDesk } from './orders/OrderDesk.tsx';
-import { Orders } from './orders/Orders.tsx';
-import { BrandPage } from './page/BrandPage.tsx';
-import { Mails } from './mails/Mails.tsx';
-import { AddPerson } from './people/AddPerson.tsx';
-import { People } from './people/People.tsx';
-import { Person } from './people/Person.tsx';
-import { Audience } from './pricelists/Audience.tsx';
-import { Pricelists } from './pricelists/Pricelists.tsx';
-import { PictureDrop } from './products/drop/PictureDrop.tsx';
-import { Product } from './products/Product.tsx';
-import { ProductTable } from './products/table/ProductTable.tsx';
-import { Products } from './products/Products.tsx';
-import { Spreadsheet } from './products/Spreadsheet.tsx';
-import { Registration } from './registrations/Registration.tsx';
-import { StockByWindow } from './stock/StockByWindow.tsx';
-import { BrandToday } from './today/BrandToday.tsx';
-import { StaffToday } from './today/StaffToday.tsx';
-import { Subscribers } from './subscribers/Subscribers.tsx';
-import { Reports } from './reports/Reports.tsx';
-import { View } from './view/View.tsx';
-import { Registrations } from './registrations/Registrations.tsx';
+import { lazy, type ComponentType } from 'react';
 
 interface Screen {
   /** Below `/admin/`. */
@@ -52,66 +13,90 @@ export interface Office {
   details: readonly Screen[];
 }
 
+/** A screen whose program is loaded when it is first opened. */
+const late = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): ComponentType =>
+  lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+
 const staffAreas: Office['areas'] = [
-  { id: 'today', path: 'today', screen: StaffToday },
-  { id: 'registrations', path: 'registrations', screen: Registrations },
-  { id: 'brands', path: 'brands', screen: Brands },
-  { id: 'allOrders', path: 'orders', screen: AllOrders },
-  { id: 'people', path: 'people', screen: People },
-  { id: 'mails', path: 'mails', screen: Mails },
-  { id: 'subscribers', path: 'subscribers', screen: Subscribers },
-  { id: 'accountCharts', path: 'charts', screen: AccountCharts },
-  { id: 'account', path: 'account', screen: Account },
-  { id: 'branding', path: 'branding', screen: Branding },
-  { id: 'log', path: 'log', screen: Log },
+  { id: 'today', path: 'today', screen: late(() => import('./today/StaffToday.tsx'), 'StaffToday') },
+  {
+    id: 'registrations',
+    path: 'registrations',
+    screen: late(() => import('./registrations/Registrations.tsx'), 'Registrations'),
+  },
+  { id: 'brands', path: 'brands', screen: late(() => import('./brands/Brands.tsx'), 'Brands') },
+  { id: 'allOrders', path: 'orders', screen: late(() => import('./oversight/AllOrders.tsx'), 'AllOrders') },
+  { id: 'people', path: 'people', screen: late(() => import('./people/People.tsx'), 'People') },
+  { id: 'mails', path: 'mails', screen: late(() => import('./mails/Mails.tsx'), 'Mails') },
+  {
+    id: 'subscribers',
+    path: 'subscribers',
+    screen: late(() => import('./subscribers/Subscribers.tsx'), 'Subscribers'),
+  },
+  { id: 'accountCharts', path: 'charts', screen: late(() => import('./charts/Charts.tsx'), 'AccountCharts') },
+  { id: 'account', path: 'account', screen: late(() => import('./account/Account.tsx'), 'Account') },
+  { id: 'branding', path: 'branding', screen: late(() => import('./branding/Branding.tsx'), 'Branding') },
+  { id: 'log', path: 'log', screen: late(() => import('./log/Log.tsx'), 'Log') },
 ];
 
 const staffDetails: Office['details'] = [
-  { path: 'registrations/:id', screen: Registration },
-  { path: 'orders/:id', screen: OneOrder },
-  { path: 'brands/:id', screen: Application },
-  { path: 'brand-facts/:id', screen: BrandFile },
-  { path: 'charts/add', screen: AccountChart },
-  { path: 'charts/:id', screen: AccountChart },
-  { path: 'account/:name', screen: Document },
-  { path: 'people/add', screen: AddPerson },
-  { path: 'people/:id', screen: Person },
-  { path: 'view', screen: View },
+  { path: 'registrations/:id', screen: late(() => import('./registrations/Registration.tsx'), 'Registration') },
+  { path: 'orders/:id', screen: late(() => import('./oversight/OneOrder.tsx'), 'OneOrder') },
+  { path: 'brands/:id', screen: late(() => import('./brands/Application.tsx'), 'Application') },
+  { path: 'brand-facts/:id', screen: late(() => import('./brands/BrandFile.tsx'), 'BrandFile') },
+  { path: 'charts/add', screen: late(() => import('./charts/Chart.tsx'), 'AccountChart') },
+  { path: 'charts/:id', screen: late(() => import('./charts/Chart.tsx'), 'AccountChart') },
+  { path: 'account/:name', screen: late(() => import('./account/Document.tsx'), 'Document') },
+  { path: 'people/add', screen: late(() => import('./people/AddPerson.tsx'), 'AddPerson') },
+  { path: 'people/:id', screen: late(() => import('./people/Person.tsx'), 'Person') },
+  { path: 'view', screen: late(() => import('./view/View.tsx'), 'View') },
 ];
 
 /** The areas of a brand's people (D-049). */
 const brandAreas: Office['areas'] = [
-  { id: 'brandToday', path: 'brand/today', screen: BrandToday },
-  { id: 'orders', path: 'brand/orders', screen: Orders },
-  { id: 'page', path: 'brand/page', screen: BrandPage },
-  { id: 'facts', path: 'brand/facts', screen: BrandFacts },
-  { id: 'collections', path: 'brand/collections', screen: Collections },
-  { id: 'products', path: 'brand/products', screen: Products },
-  { id: 'stock', path: 'brand/stock', screen: StockByWindow },
-  { id: 'pricelists', path: 'brand/pricelists', screen: Pricelists },
-  { id: 'charts', path: 'brand/charts', screen: Charts },
-  { id: 'reports', path: 'brand/reports', screen: Reports },
-  { id: 'brandLog', path: 'brand/log', screen: BrandLog },
+  { id: 'brandToday', path: 'brand/today', screen: late(() => import('./today/BrandToday.tsx'), 'BrandToday') },
+  { id: 'orders', path: 'brand/orders', screen: late(() => import('./orders/Orders.tsx'), 'Orders') },
+  { id: 'page', path: 'brand/page', screen: late(() => import('./page/BrandPage.tsx'), 'BrandPage') },
+  { id: 'facts', path: 'brand/facts', screen: late(() => import('./facts/BrandFacts.tsx'), 'BrandFacts') },
+  {
+    id: 'collections',
+    path: 'brand/collections',
+    screen: late(() => import('./collections/Collections.tsx'), 'Collections'),
+  },
+  { id: 'products', path: 'brand/products', screen: late(() => import('./products/Products.tsx'), 'Products') },
+  { id: 'stock', path: 'brand/stock', screen: late(() => import('./stock/StockByWindow.tsx'), 'StockByWindow') },
+  {
+    id: 'pricelists',
+    path: 'brand/pricelists',
+    screen: late(() => import('./pricelists/Pricelists.tsx'), 'Pricelists'),
+  },
+  { id: 'charts', path: 'brand/charts', screen: late(() => import('./charts/Charts.tsx'), 'Charts') },
+  { id: 'reports', path: 'brand/reports', screen: late(() => import('./reports/Reports.tsx'), 'Reports') },
+  { id: 'brandLog', path: 'brand/log', screen: late(() => import('./brandLog/BrandLog.tsx'), 'BrandLog') },
 ];
 
 const brandDetails: Office['details'] = [
-  { path: 'brand/orders/:id', screen: OrderDesk },
-  { path: 'brand/collections/add', screen: Collection },
-  { path: 'brand/collections/:id', screen: Collection },
-  { path: 'brand/charts/add', screen: Chart },
-  { path: 'brand/charts/:id', screen: Chart },
-  { path: 'brand/pricelists/:id', screen: Audience },
-  { path: 'brand/products/add', screen: Product },
-  { path: 'brand/products/pictures', screen: PictureDrop },
-  { path: 'brand/products/spreadsheet', screen: Spreadsheet },
-  { path: 'brand/products/table', screen: ProductTable },
-  { path: 'brand/products/:id', screen: Product },
+  { path: 'brand/orders/:id', screen: late(() => import('./orders/OrderDesk.tsx'), 'OrderDesk') },
+  { path: 'brand/collections/add', screen: late(() => import('./collections/Collection.tsx'), 'Collection') },
+  { path: 'brand/collections/:id', screen: late(() => import('./collections/Collection.tsx'), 'Collection') },
+  { path: 'brand/charts/add', screen: late(() => import('./charts/Chart.tsx'), 'Chart') },
+  { path: 'brand/charts/:id', screen: late(() => import('./charts/Chart.tsx'), 'Chart') },
+  { path: 'brand/pricelists/:id', screen: late(() => import('./pricelists/Audience.tsx'), 'Audience') },
+  { path: 'brand/products/add', screen: late(() => import('./products/Product.tsx'), 'Product') },
+  { path: 'brand/products/pictures', screen: late(() => import('./products/drop/PictureDrop.tsx'), 'PictureDrop') },
+  { path: 'brand/products/spreadsheet', screen: late(() => import('./products/Spreadsheet.tsx'), 'Spreadsheet') },
+  { path: 'brand/products/table', screen: late(() => import('./products/table/ProductTable.tsx'), 'ProductTable') },
+  { path: 'brand/products/:id', screen: late(() => import('./products/Product.tsx'), 'Product') },
 ];
 
 /** Of the staff who run the installation (D-114). */
-const operatorAreas: Office['areas'] = [{ id: 'accounts', path: 'accounts', screen: Accounts }];
+const operatorAreas: Office['areas'] = [
+  { id: 'accounts', path: 'accounts', screen: late(() => import('./accounts/Accounts.tsx'), 'Accounts') },
+];
 
-const operatorDetails: Office['details'] = [{ path: 'accounts/add', screen: AddAccount }];
+const operatorDetails: Office['details'] = [
+  { path: 'accounts/add', screen: late(() => import('./accounts/AddAccount.tsx'), 'AddAccount') },
+];
 
 interface Person {
   isStaff: boolean;

@@ -1,5 +1,6 @@
 import { LinkTabs } from '@vitrine/ui/components/LinkTabs';
 import { Section, Stack } from '@vitrine/ui/foundation';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { MissingPage } from '../../connected/MissingPage.tsx';
@@ -32,13 +33,15 @@ export default function Admin() {
             current: isIn(path),
           }))}
         />
-        <Routes>
-          <Route index element={<Navigate to={paths.admin(areas[0]?.path)} replace />} />
-          {shown.map(({ path, screen: Screen }) => (
-            <Route key={path} path={path.slice(base.length)} element={<Screen />} />
-          ))}
-          <Route path="*" element={<MissingPage />} />
-        </Routes>
+        <Suspense>
+          <Routes>
+            <Route index element={<Navigate to={paths.admin(areas[0]?.path)} replace />} />
+            {shown.map(({ path, screen: Screen }) => (
+              <Route key={path} path={path.slice(base.length)} element={<Screen />} />
+            ))}
+            <Route path="*" element={<MissingPage />} />
+          </Routes>
+        </Suspense>
       </Stack>
     </Section>
   );
