@@ -17,6 +17,7 @@ export const builtShop = async (): Promise<string> => {
     JSON.stringify({
       'index.html': { file: 'assets/index.js' },
       'landing.tsx': { file: 'assets/landing.js', imports: ['index.html', '_hero.js'] },
+      'cart.tsx': { file: 'assets/cart.js', imports: ['index.html', '_hero.js'], css: ['assets/cart.css'] },
       '_hero.js': { file: 'assets/hero.js' },
       'virtual:messages/pt-BR/first': { file: 'assets/words.js' },
     }),
@@ -26,6 +27,7 @@ export const builtShop = async (): Promise<string> => {
     `import { setTimeout } from 'node:timers/promises';
 let count = 0;
 export const publicPath = (address) => (address.startsWith('/private') ? null : address.split('?')[0]);
+export const programsAt = (address) => (address === '/cart' ? { programs: ['cart.tsx'], words: ['first'] } : null);
 export const listPages = async () => ['/', '/brands'];
 export const openPage = async ({ path, boot, language, fetch }) => {
   if (path === '/broken-data') throw new Error('No data.');

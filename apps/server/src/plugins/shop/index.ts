@@ -12,7 +12,7 @@ import { createNonce, noncePlace, packPage } from './packedPage.ts';
 import type { PackedPage } from './packedPage.ts';
 import { createPages } from './pages.ts';
 import { renderedScriptHash } from './renderedScript.ts';
-import { createScriptFinder } from './scripts.ts';
+import { createFileFinder } from './scripts.ts';
 import { robotsText } from './searchEngines.ts';
 import { createRuleFinder, createSheetFinder } from './sheets.ts';
 import { unknownShopPage } from './unknownShop.ts';
@@ -60,7 +60,7 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
   const finders = {
     sheetsOf: createSheetFinder(built),
     rulesOf: createRuleFinder(built),
-    scriptsOf: await createScriptFinder(webDist),
+    filesOf: await createFileFinder(webDist),
   };
   const pages = createPages(app, template ?? '', finders);
 

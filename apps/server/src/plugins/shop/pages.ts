@@ -10,7 +10,7 @@ import type { PackedPage } from './packedPage.ts';
 import { renderPage } from './page.ts';
 import { pageParts } from './parts.ts';
 import type { Finders } from './parts.ts';
-import type { Boot } from './program.ts';
+import type { Boot, Programs } from './program.ts';
 import { createRenderer } from './renderer.ts';
 import { sitemap } from './searchEngines.ts';
 
@@ -25,6 +25,8 @@ interface PageKey {
   language: Language;
   /** Null where no screen is rendered. */
   path: string | null;
+  /** Null for visitors. */
+  start: Programs | null;
   hasToken: boolean;
 }
 
@@ -61,11 +63,11 @@ export const createPages = (app: FastifyInstance, template: string, finders: Fin
     return { boot, language, fetch: ownCalls };
   };
 
-  const makePage = async (account: AccountRecord, { language, path, hasToken }: PageKey): Promise<Page> => {
+  const makePage = async (account: AccountRecord, { language, path, start, hasToken }: PageKey): Promise<Page> => {
     const { boot, ...visitor } = await visit(account, language);
     const rendered = path !== null && isWhole(boot) ? await renderer.render({ ...visitor, path, boot }) : null;
     const addresses = createAddresses(publicUrl, account);
-    const parts = pageParts({ account, addresses, boot, hasToken, rendered, ...finders });
+    const parts = pageParts({ account, addresses, boot, hasToken, rendered, start, language, ...finders });
     const html = await renderPage(template, account, parts);
     return { packed: packPage(html), status: rendered === 'missing' ? 404 : 200 };
   };
@@ -74,7 +76,8 @@ export const createPages = (app: FastifyInstance, template: string, finders: Fin
     pageFor: async (account: AccountRecord, request: FastifyRequest): Promise<Page> => {
       const { language, isSignedIn } = readHints(request, account);
       const path = isSignedIn ? null : await renderer.pathOf(request.url);
-      const key = { language, path, hasToken: hasEntryToken(request.url) };
+      const start = isSignedIn ? await renderer.programsAt(request.url) : null;
+      const key = { language, path, start, hasToken: hasEntryToken(request.url) };
       return cachedPage(account, JSON.stringify(key), () => makePage(account, key));
     },
     /** Null where the shop was built without its program for the server. */

@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Addresses } from './addresses.ts';
 import { describePage } from './facts.ts';
 import type { Absence, Rendered } from './renderer.ts';
+import type { Programs } from './program.ts';
 import { moveStyles } from './styles.ts';
 import type { UsedRules } from './usedRules.ts';
 
@@ -30,7 +31,7 @@ export interface Finders {
   /** The rules of a style sheet of the built shop; undefined where there is none. */
   rulesOf: (path: string) => Promise<UsedRules | undefined>;
   sheetsOf: (markup: string) => string[];
-  scriptsOf: (program: string, words: readonly string[], language: Language) => string[];
+  filesOf: (start: Programs, language: Language) => { scripts: string[]; sheets: string[] };
 }
 
 interface PartsOptions extends Finders {
@@ -40,6 +41,9 @@ interface PartsOptions extends Finders {
   hasToken: boolean;
   /** Null for a screen that is not public. */
   rendered: Rendered | Absence | null;
+  /** What a user's screen starts with, in the language of the browser. */
+  start: Programs | null;
+  language: Language;
 }
 
 /** The parts of a page, with or without a rendered screen. */
@@ -49,15 +53,18 @@ export const pageParts = ({
   boot,
   hasToken,
   rendered,
+  start,
+  language: chosen,
   sheetsOf,
-  scriptsOf,
+  filesOf,
   rulesOf,
 }: PartsOptions): PageParts => {
   if (rendered === null || typeof rendered === 'string') {
     const { language } = account;
     const isPublic = rendered === 'failed';
     const description = describePage({ account, facts: null, isPublic, language, addresses });
-    return { language, description, boot, sheets: [], rulesOf, scripts: [], markup: null, styles: '', hasToken };
+    const files = start ? filesOf(start, chosen) : { sheets: [], scripts: [] };
+    return { language, description, boot, ...files, rulesOf, markup: null, styles: '', hasToken };
   }
   const { facts, queries, language, program, words } = rendered;
   const { markup, css } = rendered.markup === null ? { markup: null, css: '' } : moveStyles(rendered.markup);
@@ -67,7 +74,7 @@ export const pageParts = ({
     boot: { ...boot, queries, language },
     sheets: markup === null ? [] : sheetsOf(markup),
     rulesOf,
-    scripts: scriptsOf(program, words, language),
+    scripts: filesOf({ programs: [program], words }, language).scripts,
     markup,
     styles: css,
     hasToken,

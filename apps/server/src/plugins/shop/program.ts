@@ -48,9 +48,18 @@ export interface PublicPage {
   render: (signal: AbortSignal) => Promise<string>;
 }
 
+/** What the page of a user starts with. */
+export interface Programs {
+  /** Source files. */
+  programs: string[];
+  /** Parts of the catalogue. */
+  words: string[];
+}
+
 /** The web app's own program for the server, as `apps/web/src/app/server/main.tsx` exports it. */
 export interface Program {
   publicPath: (address: string) => string | null;
+  programsAt: (address: string) => Programs | null;
   openPage: (visit: Visit) => Promise<PublicPage | null>;
   listPages: (visitor: Visitor) => Promise<string[]>;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { cleanHtmlForPage } from '../../platform/cleanHtml.ts';
 import { createConcurrencyLimit } from '../../platform/concurrencyLimit.ts';
 import { programLoader } from './program.ts';
-import type { PublicPage, Visit, Visitor } from './program.ts';
+import type { Programs, PublicPage, Visit, Visitor } from './program.ts';
 
 /** What a public screen adds to the page. */
 export interface Rendered extends Pick<PublicPage, 'facts' | 'queries' | 'program' | 'words'> {
@@ -40,6 +40,8 @@ export type Absence = 'missing' | 'elsewhere' | 'failed';
 export interface Renderer {
   /** The path to render for an address; null when its screen is not rendered. */
   pathOf: (address: string) => Promise<string | null>;
+  /** What the page of a user starts with at an address; null where the program finds it by itself. */
+  programsAt: (address: string) => Promise<Programs | null>;
   /** Renders a path of `pathOf`. */
   render: (visit: Omit<Visit, 'cleanHtml'>) => Promise<Rendered | Absence>;
   /** Paths of all public pages of an account; null where the shop was built without its program for the server. */
@@ -65,6 +67,7 @@ export const createRenderer = (app: FastifyInstance): Renderer => {
 
   return {
     pathOf: async (address) => (await load())?.publicPath(address) ?? null,
+    programsAt: async (address) => (await load())?.programsAt(address) ?? null,
     list: async (visitor) => (await load())?.listPages(visitor) ?? null,
     render: async (visit) => {
       const { path, language } = visit;

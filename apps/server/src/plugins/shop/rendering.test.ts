@@ -58,6 +58,17 @@ describeEngines(
       }
     });
 
+    it('is named with all of its files in the page of a user, in the language of the browser', async () => {
+      const { text } = await server.fetch('/cart', { headers: { cookie: 'signed_in=1; language_code=pt_BR' } });
+      const linked = [...text.matchAll(/<link rel="(?:stylesheet|modulepreload)" crossorigin href="([^"]*)">/g)];
+      expect(linked.map(([, path]) => path)).toEqual([
+        '/assets/cart.css',
+        '/assets/cart.js',
+        '/assets/hero.js',
+        '/assets/words.js',
+      ]);
+    });
+
     it('whose address brings a token comes with the script that takes it away, before all else of the page (D-134)', async () => {
       const [usual, entering] = [
         await server.fetch('/private/cart'),

@@ -6,6 +6,7 @@ import type { Finders } from './parts.ts';
 interface Chunk {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -16,20 +17,24 @@ const readManifest = async (webDist: string | null): Promise<Manifest> => {
   return JSON.parse(text) as Manifest;
 };
 
-/** A chunk and what it imports, as paths. */
+/** A chunk and what it imports, by their keys. */
 const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
-  const chunk = manifest[key];
-  if (!chunk || found.has(`/${chunk.file}`)) return found;
-  found.add(`/${chunk.file}`);
-  for (const next of chunk.imports ?? []) withImports(manifest, next, found);
+  if (!manifest[key] || found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key].imports ?? []) withImports(manifest, next, found);
   return found;
 };
 
-/** Finds the scripts that a screen starts with, so that the page can name them before the first one has run. */
-export const createScriptFinder = async (webDist: string | null): Promise<Finders['scriptsOf']> => {
+/** Finds the files that a screen starts with, so that the page can name them before the first script has run. */
+export const createFileFinder = async (webDist: string | null): Promise<Finders['filesOf']> => {
   const manifest = await readManifest(webDist);
-  return (program, words, language) => {
+  return ({ programs, words }, language) => {
     const messages = words.map((part) => `virtual:messages/${languageTag(language)}/${part}`);
-    return [...new Set([program, ...messages].flatMap((key) => [...withImports(manifest, key)]))];
+    const keys = new Set([...programs, ...messages].flatMap((key) => [...withImports(manifest, key)]));
+    const chunks = [...keys].map((key) => manifest[key]);
+    return {
+      scripts: [...new Set(chunks.map((chunk) => `/${chunk?.file}`))],
+      sheets: [...new Set(chunks.flatMap((chunk) => (chunk?.css ?? []).map((file) => `/${file}`)))],
+    };
   };
 };

@@ -18,6 +18,8 @@ import { renderMarkup } from './render.tsx';
 import { belowBrand } from './screens/belowBrand.ts';
 import { createVisitorServices, type VisitorOptions } from './services.ts';
 
+export { programsAt } from './programs.ts';
+
 interface Visit extends VisitorOptions {
   /** As `publicPath` returned it. */
   path: string;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { screens } from '../screens.ts';
+import { folders, programsAt } from './programs.ts';
+
+it('The page of a user names the program that the map of screens loads there', () => {
+  for (const [path, folder] of Object.entries(folders)) {
+    const load = screens.find((entry) => entry.path === path)?.load.toString();
+    expect([path, load?.includes(`/routes/${folder}/route.tsx`)]).toEqual([path, true]);
+  }
+});
+
+it('The page of a user names all that its first screen needs', () => {
+  expect(programsAt('/admin/brand/orders?status=new')).toEqual({
+    programs: [
+      'src/routes/admin/route.tsx',
+      'src/connected/shell/SignedInHeader.tsx',
+      'src/connected/shell/ShellFooter.tsx',
+      'src/routes/admin/orders/Orders.tsx',
+    ],
+    words: ['first', 'rest', 'admin'],
+  });
+  expect(programsAt('/whoweare')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { matchPath } from 'react-router-dom';
+import { rewriteEventPath } from '../rewriteEventPath.ts';
+import { findScreen } from '../screenOf.ts';
+import type { ScreenEntry } from '../screens.ts';
+
+/** What a screen starts with: source files, as the build's manifest names them, and parts of the catalogue. */
+export interface Programs {
+  programs: string[];
+  words: string[];
+}
+
+/** The folder in `routes/` of each screen that users open every day. Other screens are found by the program itself. */
+export const folders: Readonly<Record<string, string>> = {
+  '/brands/:segment?': 'brands',
+  '/newhome': 'home',
+  '/products': 'products',
+  '/favorites': 'favorites',
+  '/product/:id': 'product',
+  '/cart/:cartId?': 'cart',
+  '/order/:id?': 'order',
+  '/connections': 'connections',
+  '/messages/:subjectId?': 'messages',
+  '/notifications': 'notifications',
+  '/buyers': 'retailers',
+  '/admin/*': 'admin',
+  '/admin/brand/*': 'admin',
+  '/profile': 'profile',
+  '/:slug/collections': 'collections',
+  '/:slug/collections/:collectionId': 'collection',
+};
+
+const shell = ['src/connected/shell/SignedInHeader.tsx', 'src/connected/shell/ShellFooter.tsx'];
+
+const wordsOf = ({ words }: ScreenEntry): string[] => {
+  if (words === 'first') return ['first'];
+  return ['first', 'rest', ...(words ? [words] : [])];
+};
+
+/** The screen of the back office that an address of the navigation leads to. */
+const officeScreens: Readonly<Record<string, string>> = {
+  '/admin/registrations': 'registrations/Registrations',
+  '/admin/brands': 'brands/Brands',
+  '/admin/orders': 'oversight/AllOrders',
+  '/admin/people': 'people/People',
+  '/admin/brand/orders': 'orders/Orders',
+  '/admin/brand/products': 'products/Products',
+  '/admin/brand/collections': 'collections/Collections',
+};
+
+/** What a user's page starts with at an address; null for screens that are seldom the first of a visit. */
+export const programsAt = (address: string): Programs | null => {
+  const { pathname } = new URL(address, 'http://shop.invalid');
+  if (rewriteEventPath(pathname) !== null) return null;
+  const entry = findScreen(pathname)?.entry;
+  const folder = folders[entry?.path ?? ''];
+  if (!entry || folder === undefined) return null;
+  const office = Object.keys(officeScreens).find((path) => matchPath(path, pathname));
+  return {
+    programs: [
+      `src/routes/${folder}/route.tsx`,
+      ...shell,
+      ...(office === undefined ? [] : [`src/routes/admin/${officeScreens[office]}.tsx`]),
+    ],
+    words: wordsOf(entry),
+  };
+};
