@@ -120,7 +120,9 @@ describeEngines(
           const read = brandingSchema.safeParse(JSON.parse(JSON.stringify(row.style)));
           const sound = read.success ? read.data : themes.vitrine;
           const { styles, scripts, tags } = partsOf(html);
-          expect(styles.map(({ content }) => content)).toEqual([`${fontCss(sound)}\n${themeCss(sound)}\n${waitingCss}`]);
+          expect(styles.map(({ content }) => content)).toEqual([
+            `${fontCss(sound)}\n${themeCss(sound)}\n${waitingCss}`,
+          ]);
           expect(scripts).toHaveLength(2);
           const [, data] = scripts;
           expect(data?.attributes).toBe(' type="application/json" id="vitrine-boot"');
