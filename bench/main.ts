@@ -12,6 +12,7 @@ const measurements = [
   'preview',
   'office',
   'landing',
+  'screens',
   'workshop',
 ];
 const [first = 'listing'] = process.argv.slice(2);
