@@ -1,6 +1,6 @@
 import { addressForm, type PlaceField } from './addressForms/forms.ts';
-import { addressMessage, type AddressMessageId } from './addressMessages.ts';
-import type { RuleMessage } from './messages.ts';
+import { addressMessages, type AddressMessageId } from './addressMessages.ts';
+import { fillMessage, type RuleMessage } from './messages.ts';
 import { countLetters } from './text.ts';
 
 export { addressForm, type AddressForm, type PlaceField } from './addressForms/forms.ts';
@@ -72,6 +72,9 @@ const SHIPPING_FIELDS: readonly AddressField[] = [
 /** The fields of a form, in its order. */
 export const addressFields = (kind: AddressKind): readonly AddressField[] =>
   kind === 'billing' ? [...SHIPPING_FIELDS, 'tax_id'] : SHIPPING_FIELDS;
+
+const addressMessage = (id: AddressMessageId, values: RuleMessage['values'] = {}): RuleMessage =>
+  fillMessage(id, addressMessages[id], values);
 
 const problemOf = (rule: Rule, value: string): RuleMessage | null => {
   if (rule.optional && value === '') return null;

@@ -1,5 +1,3 @@
-import { fillMessage, type RuleMessage } from './messages.ts';
-
 /** What the rules of addresses say, in English, by id. Every page loads the other messages; these come with an address form. */
 export const addressMessages = {
   'rules.address.to': 'Recipient field is required.',
@@ -18,7 +16,3 @@ export const addressMessages = {
 } as const;
 
 export type AddressMessageId = keyof typeof addressMessages;
-
-/** A message about an address with its placeholders filled. */
-export const addressMessage = (id: AddressMessageId, values: RuleMessage['values'] = {}): RuleMessage =>
-  fillMessage(id, addressMessages[id], values);
