@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { listSettings, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { listSettings } from './settings.ts';
 
 const repository = new URL('../../../../', import.meta.url);
 const others = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];

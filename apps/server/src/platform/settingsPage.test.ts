@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listSettings } from './config.ts';
+import { listSettings } from './settings.ts';
 import { settingsPage } from './settingsPage.ts';
 
 it('documents every setting with an example', () => {

@@ -1,4 +1,4 @@
-import { listSettings } from './config.ts';
+import { listSettings } from './settings.ts';
 
 const intro = `# Settings
 

@@ -35,7 +35,7 @@ const dateOf = (days: number, isFrom1904: boolean): string | undefined => {
 
 /** A format that makes a name of a number: zeros before it, words or signs around it, or a hundredth of it. */
 const isNaming = (format: string): boolean => {
-  const shape = format.replace(/;.*$/s, '').replace(/\[[^\]]*\]/g, '');
+  const shape = format.replace(/;.*$/s, '').replace(/\[[^[\]]*\]/g, '');
   return /%/.test(shape) || /^0{2,}$/.test(shape) || /["\\]/.test(shape) || /0[-/ ]0/.test(shape);
 };
 
