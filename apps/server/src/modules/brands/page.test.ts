@@ -228,8 +228,8 @@ describeEngines('brand page', (server) => {
         list_image: '/media/drawn/collection/600.webp',
         button: 'See products',
         pricelists: [
-          { id: 1, name: 'USD' },
-          { id: 2, name: 'BRL' },
+          { id: 1, name: 'USD', currency: 'USD' },
+          { id: 2, name: 'BRL', currency: 'BRL' },
         ],
         order_window_end: null,
         production_window_start: '2026-02-01',
