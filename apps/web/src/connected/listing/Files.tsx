@@ -1,4 +1,4 @@
-import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
+import { DownloadMenu } from '@vitrine/ui/commerce/lineSheet/DownloadMenu';
 import { lazy, Suspense, useState } from 'react';
 import { useApproved } from '../documents/useApproved.tsx';
 import { useDownloads } from '../documents/useDownloads.ts';
@@ -60,8 +60,7 @@ export function Files({ collection, pricelist, products }: FilesProps) {
   const template = downloads.find(({ id }) => id === 'exportList')?.onPress;
   return (
     <>
-      <DownloadList
-        collapsed
+      <DownloadMenu
         downloads={[
           ...guarded,
           {

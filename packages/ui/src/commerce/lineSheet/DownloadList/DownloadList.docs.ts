@@ -3,7 +3,11 @@ import type { ComponentDocs } from '../../../testing/docs.ts';
 export const docs: ComponentDocs = {
   purpose: 'A row of buttons for documents that the server makes on request, such as the PDF of an order.',
   when: ['OrderDetail shows it with the documents of an order.'],
-  instead: { 'a link to a page': 'TextLink', 'a single action': 'Button' },
+  instead: {
+    'a page about something else, such as goods': 'DownloadMenu',
+    'a link to a page': 'TextLink',
+    'a single action': 'Button',
+  },
   content: ['Name the document, not the format alone.'],
   wording: [
     {
@@ -13,7 +17,6 @@ export const docs: ComponentDocs = {
     },
   ],
   behaviour: [
-    'With `collapsed`, one button opens a menu of the documents. Use it where the page is about something else, such as goods.',
     'A press makes the file. `busy` shows a spinner until it is ready.',
     'A large file shows `progress` below the buttons. Its button stops the work; the focus returns to the file.',
     'If the browser blocks the new tab, pass `href`: a link “Open the file” appears.',

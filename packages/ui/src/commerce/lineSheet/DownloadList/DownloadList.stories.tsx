@@ -1,10 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { downloadWords } from '../../../testing/words/order.ts';
 import { DownloadList } from './DownloadList.tsx';
-import type { Download, DownloadListProps } from './DownloadList.tsx';
+import type { DownloadListProps } from './DownloadList.tsx';
+import type { Download } from './download.ts';
 
 const List = (props: Omit<DownloadListProps, 'labels'>) => (
   <DownloadList {...props} labels={useLabels(downloadWords)} />
@@ -33,18 +34,6 @@ export const Asks = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: label }));
       await expect(onPress).toHaveBeenCalledOnce();
     }
-  },
-});
-
-/** One button offers all documents. What became of them is said below it. */
-export const Collapsed = meta.story({
-  name: 'Behind one button',
-  args: { collapsed: true, downloads: papers({ error: 'The file could not be made. Please try again.' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Downloads' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Purchase order (PDF)' }));
-    await expect(args.downloads[1]?.onPress).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 

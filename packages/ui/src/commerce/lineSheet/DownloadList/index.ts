@@ -1,1 +1,2 @@
 export * from './DownloadList.tsx';
+export type * from './download.ts';
