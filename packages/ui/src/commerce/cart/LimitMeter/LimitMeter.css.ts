@@ -22,3 +22,5 @@ export const states = {
   met: css({ ...mark, color: color.positive.ink }),
   broken: css({ ...mark, color: color.critical.ink }),
 };
+/** Its label above the list. Not a Stack, whose rules weigh more than the meter. */
+export const titled = css({ display: 'grid', gap: space.xs });

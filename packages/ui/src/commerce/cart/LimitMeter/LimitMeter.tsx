@@ -1,5 +1,5 @@
 import { Progress } from '../../../components/Progress/index.ts';
-import { Icon, Stack, Text, TextLink } from '../../../foundation/index.ts';
+import { Icon, Text, TextLink } from '../../../foundation/index.ts';
 import * as css from './LimitMeter.css.ts';
 
 export interface LimitMeterItem {
@@ -49,11 +49,11 @@ export function LimitMeter({ meters, label, titled = false, compact }: LimitMete
   );
   if (!titled) return list;
   return (
-    <Stack space="xs">
+    <div className={css.titled}>
       <Text size="sm" weight="strong">
         {label}
       </Text>
       {list}
-    </Stack>
+    </div>
   );
 }
