@@ -34,8 +34,6 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
   };
   return (
     <CollectionCard
-      // Its own choice begins again when another list is chosen for the brand.
-      key={chosen}
       name={collection.name}
       image={inWidths(collection.list_image)}
       facts={[...factsOf(collection), collection.delivery_msg].filter((fact) => typeof fact === 'string')}

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useStage } from '#storybook/stage';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { collectionCardWords } from '../../../testing/words/brand.ts';
 import { Grid } from '../../../foundation/index.ts';
@@ -36,6 +37,37 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+
+const LateChoice = (props: Parameters<typeof Card>[0]) => {
+  const [stored, setStored] = useState<string>();
+  return (
+    <>
+      <Card {...props} pricelist={stored} />
+      {['2', '1'].map((id) => (
+        <button key={id} type="button" onClick={() => setStored(id)}>
+          Store {id}
+        </button>
+      ))}
+    </>
+  );
+};
+
+/** A stored choice that comes late does not replace what was chosen meanwhile; another choice for the brand does. */
+export const StoredLate = meta.story({
+  name: 'Stored choice comes late',
+  globals: { stage: 'approved' },
+  render: (args) => <LateChoice {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/Price list/), '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Store 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: args.action }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ pricelist: '1' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Store 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Store 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: args.action }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ pricelist: '2' });
+  },
+});
 
 /** Image, name, a price list to choose and the collection’s own label. */
 export const Chooses = meta.story({

@@ -11,7 +11,7 @@ export interface CollectionCardProps {
   facts?: readonly string[];
   /** Price lists to choose from before entering; none: no select. */
   pricelists?: { id: string; name: string }[];
-  /** Chosen so far, e.g. the stored one. */
+  /** The stored choice. If it comes late, what was chosen on the card stays; another one replaces it. */
   pricelist?: string;
   /** The collection's own label for buyers, 'view collection' for others. */
   action: string;
@@ -31,7 +31,10 @@ export function CollectionCard({
   onOpen,
   labels,
 }: CollectionCardProps) {
-  const [chosen, setChosen] = useState(pricelist);
+  const [own, setOwn] = useState({ beside: pricelist, choice: pricelist });
+  if (own.beside !== pricelist)
+    setOwn({ beside: pricelist, choice: own.beside === undefined ? (own.choice ?? pricelist) : pricelist });
+  const chosen = own.choice;
   const open = () => onOpen({ pricelist: chosen || undefined });
   return (
     <article className={css.root} data-component="CollectionCard">
@@ -51,7 +54,7 @@ export function CollectionCard({
         <Select
           label={labels.pricelist}
           value={chosen ?? ''}
-          onChange={({ value }) => setChosen(value)}
+          onChange={({ value }) => setOwn({ ...own, choice: value })}
           options={[
             { value: '', label: labels.choose },
             ...pricelists.map(({ id, name: label }) => ({ value: id, label })),
