@@ -11,11 +11,14 @@ export function DownloadMenu({ downloads, labels }: DownloadMenuProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root} role="group" aria-label={labels.title} data-component="DownloadMenu" className={css.root}>
-      <Menu
-        label={labels.title}
-        entries={downloads.map(({ id, label, icon = 'download', busy }) => ({ id, label, icon, disabled: busy }))}
-        onChoose={({ id }) => downloads.find((download) => download.id === id)?.onPress()}
-      />
+      {/* Keeps the button from filling the row. */}
+      <div>
+        <Menu
+          label={labels.title}
+          entries={downloads.map(({ id, label, icon = 'download', busy }) => ({ id, label, icon, disabled: busy }))}
+          onChoose={({ id }) => downloads.find((download) => download.id === id)?.onPress()}
+        />
+      </div>
       <Outcomes
         downloads={downloads}
         open={labels.open}
