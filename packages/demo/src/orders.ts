@@ -124,6 +124,7 @@ const shipmentsOf = (plan: OrderPlan, order: OrderRow, lines: Lines, calendar: C
           order_id: order.id,
           shipped_on: calendar.date(-plan.daysAgo / 2),
           tracking_code: order.tracking_code,
+          carrier: order.tracking_code ? 'CTT' : null,
         },
       ];
 

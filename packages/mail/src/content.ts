@@ -1,11 +1,14 @@
 import type { Branding } from '@vitrine/tokens';
 
+/** A line of a mail; with an address its value is a link. */
+export type Fact = readonly [label: string, value: string, href?: string];
+
 /** What a mail says: plain sentences, at most one button, lines of facts. Nothing here is HTML; it is escaped. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
   button?: { label: string; url: string };
-  facts?: readonly (readonly [label: string, value: string])[];
+  facts?: readonly Fact[];
   /** Small print under everything. */
   closing?: string;
 }

@@ -1,4 +1,4 @@
-import type { MailContent, MailSender } from './content.ts';
+import type { Fact, MailContent, MailSender } from './content.ts';
 import { escapeHtml } from './escape.ts';
 import type { MailLanguage } from './language.ts';
 import { lookOf } from './look.ts';
@@ -35,9 +35,13 @@ const paragraphs = ({ paragraphs: sentences }: MailContent, { light, text }: Mai
     )
     .join('');
 
-const fact = ([label, value]: readonly [string, string], { light, text }: MailLook): string => {
+const fact = ([label, value, href]: Fact, { light, text }: MailLook): string => {
   const cell = `padding:10px 0;border-top:1px solid ${light.line};font-family:${text};font-size:15px;line-height:1.4`;
-  return `<tr><td class="v-muted v-line" style="${cell};color:${light.muted}">${escapeHtml(label)}</td><td class="v-ink v-line" align="right" style="${cell};color:${light.ink};font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
+  const shown =
+    href === undefined
+      ? escapeHtml(value)
+      : `<a class="v-ink" href="${escapeHtml(href)}" style="color:${light.ink};word-break:break-all">${escapeHtml(value)}</a>`;
+  return `<tr><td class="v-muted v-line" style="${cell};color:${light.muted}">${escapeHtml(label)}</td><td class="v-ink v-line" align="right" style="${cell};color:${light.ink};font-variant-numeric:tabular-nums">${shown}</td></tr>`;
 };
 
 const facts = ({ facts: lines = [] }: MailContent, look: MailLook): string =>

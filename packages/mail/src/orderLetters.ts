@@ -1,4 +1,4 @@
-import type { MailContent } from './content.ts';
+import type { Fact, MailContent } from './content.ts';
 import { createTranslator } from './language.ts';
 import type { MailLanguage } from './language.ts';
 
@@ -32,13 +32,15 @@ const t = createTranslator({
     pt_BR: 'Olá, {name}. {brand} enviou unidades do seu pedido nº {order}.',
   },
   trackingSubject: {
-    en: 'Order #{order}: new tracking code',
-    pt_BR: 'Pedido nº {order}: novo código de rastreio',
+    en: 'Order #{order}: new tracking',
+    pt_BR: 'Pedido nº {order}: novo rastreio',
   },
   trackingCorrected: {
-    en: 'Hello {name}, {brand} has corrected the tracking code of your order #{order}. Please use this one.',
-    pt_BR: 'Olá, {name}. {brand} corrigiu o código de rastreio do seu pedido nº {order}. Use este.',
+    en: 'Hello {name}, {brand} has corrected the tracking of your order #{order}. Please use this.',
+    pt_BR: 'Olá, {name}. {brand} corrigiu o rastreio do seu pedido nº {order}. Use estes dados.',
   },
+  carrier: { en: 'Carrier', pt_BR: 'Transportadora' },
+  trackingLink: { en: 'Follow it at', pt_BR: 'Acompanhe em' },
   tracking: { en: 'Tracking code', pt_BR: 'Código de rastreio' },
   orderButton: { en: 'See the order', pt_BR: 'Ver o pedido' },
 });
@@ -93,25 +95,43 @@ interface SentUnits {
   units: number;
   /** Tracking code; empty for none. */
   code: string;
+  /** Who carries it, and the address where it can be followed; empty for none. */
+  carrier: string;
+  link: string;
   url: string;
 }
 
+type Followed = Pick<SentUnits, 'code' | 'carrier' | 'link'>;
+
+/** How a shipment can be followed, as far as it is known. */
+const followFacts = (language: MailLanguage, { code, carrier, link }: Followed): Fact[] => {
+  const known: Fact[] = [
+    [t(language, 'carrier'), carrier],
+    [t(language, 'tracking'), code],
+    [t(language, 'trackingLink'), link, link],
+  ];
+  return known.filter(([, value]) => value !== '');
+};
+
 /** Units of an order are under way. */
-export const shipmentLetter = (language: MailLanguage, { units, code, url, ...values }: SentUnits): MailContent => ({
+export const shipmentLetter = (
+  language: MailLanguage,
+  { units, code, carrier, link, url, ...values }: SentUnits,
+): MailContent => ({
   subject: t(language, 'shippedSubject', values),
   paragraphs: [t(language, 'shipped', values)],
-  facts: [[t(language, 'units'), String(units)], ...(code === '' ? [] : ([[t(language, 'tracking'), code]] as const))],
+  facts: [[t(language, 'units'), String(units)], ...followFacts(language, { code, carrier, link })],
   button: { label: t(language, 'orderButton'), url },
 });
 
-/** The tracking code of a shipment was put right. */
+/** The tracking of a shipment was put right. */
 export const trackingLetter = (
   language: MailLanguage,
-  { code, url, ...values }: Omit<SentUnits, 'units'>,
+  { code, carrier, link, url, ...values }: Omit<SentUnits, 'units'>,
 ): MailContent => ({
   subject: t(language, 'trackingSubject', values),
   paragraphs: [t(language, 'trackingCorrected', values)],
-  facts: [[t(language, 'tracking'), code]],
+  facts: followFacts(language, { code, carrier, link }),
   button: { label: t(language, 'orderButton'), url },
 });
 

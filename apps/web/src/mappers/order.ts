@@ -121,11 +121,13 @@ export const toShipments = (
   unitsLabel: (units: number) => string,
 ): ShipmentRow[] => {
   const ordered = Map.groupBy(order.lines, ({ name }) => name);
-  return (order.shipments ?? []).map(({ id, shipped_on, tracking_code, units, lines }) => ({
+  return (order.shipments ?? []).map(({ id, shipped_on, tracking_code, carrier, tracking_url, units, lines }) => ({
     id,
     date: formatMediumDate(locale, shipped_on),
     units: unitsLabel(units),
     tracking: tracking_code ?? undefined,
+    carrier: carrier ?? undefined,
+    trackingHref: safeLink(tracking_url) ?? undefined,
     products: toUnitsOfProducts(
       lines.map(({ name, variation, sizes }) => {
         // Two products may share a name. The colour tells them apart.

@@ -24,8 +24,26 @@ export type OrderQueue = (typeof ORDER_QUEUES)[number];
 /** How far a payment is, as a brand says it. *Overdue* follows from the due date. */
 export const BRAND_PAYMENT_STATUSES = ['Pending', 'Paid', 'Refunded'] as const;
 
+/** Offered while a brand types who carries a shipment; any other name will do. */
+export const KNOWN_CARRIERS = [
+  'DHL',
+  'UPS',
+  'FedEx',
+  'DPD',
+  'GLS',
+  'TNT',
+  'USPS',
+  'La Poste',
+  'Correos',
+  'CTT',
+  'Correios',
+  'Jadlog',
+] as const;
+
 export const orderDeskLimits = {
   trackingCode: 100,
+  carrier: 60,
+  link: 500,
   reference: 60,
   note: 5000,
   reason: 1000,

@@ -40,9 +40,12 @@ export const isHttpUrl = (value: string): boolean => {
   return url !== null && url.username === '' && url.password === '' && DOMAIN.test(url.hostname);
 };
 
+/** An https address: what is behind it cannot be read or changed on the way. */
+export const isHttpsUrl = (value: string): boolean => isHttpUrl(value) && /^https:/i.test(value);
+
 /** An address of a film that browsers play: a page about a film, such as one of a video service, is none. */
 export const isVideoLink = (value: string): boolean =>
-  isHttpUrl(value) && /^https:/i.test(value) && /\.(?:mp4|m4v|webm)$/i.test(new URL(value).pathname);
+  isHttpsUrl(value) && /\.(?:mp4|m4v|webm)$/i.test(new URL(value).pathname);
 
 /** An address with `https://` in front when it has no scheme (V-087). */
 export const withScheme = (value: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);

@@ -21,6 +21,9 @@ export const shipment = z.object({
   id,
   shipped_on: calendarDate,
   tracking_code: z.string().nullable(),
+  /** Who carries it, and where it can be followed: an https address. An older server leaves them out. */
+  carrier: z.string().nullable().optional(),
+  tracking_url: z.string().nullable().optional(),
   units: z.int(),
   lines: z.array(
     z.object({

@@ -36,7 +36,7 @@ describe('order history', () => {
       'Status changed from Pending Analysis to Processing',
       'Billing address saved',
       'Shipping address saved',
-      'Tracking code: BR1',
+      'Tracking: BR1',
       'Payment INV-1: Paid',
       'Order #7 sent',
     ]);
@@ -44,7 +44,7 @@ describe('order history', () => {
       'Status alterado de Análise pendente para Em processamento',
       'Endereço de cobrança salvo',
       'Endereço de entrega salvo',
-      'Código de rastreio: BR1',
+      'Rastreio: BR1',
       'Pagamento INV-1: Pago',
       'Pedido nº 7 enviado',
     ]);

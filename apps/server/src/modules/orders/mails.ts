@@ -4,6 +4,7 @@ import type { SellerScope } from '../../domain/scope.ts';
 import type { OutgoingMail } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import { companyName } from '../notifications/companyName.ts';
+import type { Tracking } from './desk/shipments.ts';
 import { statusName } from './orderWords.ts';
 import { retailerReaders, type Reader } from './readers.ts';
 import type { HeldOrder } from './repository.ts';
@@ -34,11 +35,18 @@ export const statusMails = async (
   });
 };
 
+/** What a mail says of how a shipment is followed. */
+const trackingOf = ({ tracking_code, carrier, tracking_url }: Tracking) => ({
+  code: tracking_code,
+  carrier,
+  link: tracking_url,
+});
+
 /** Tells the retailer that units of an order are under way. */
 export const shipmentMails = async (
   scope: SellerScope,
   order: HeldOrder,
-  { units, code }: { units: number; code: string },
+  { units, ...tracking }: { units: number } & Tracking,
 ): Promise<OutgoingMail[]> => {
   const readers = await readersOf(scope, order);
   return readers.map(({ email, first_name, language_code: language, brand }) => {
@@ -47,7 +55,7 @@ export const shipmentMails = async (
       order: order.number,
       brand,
       units,
-      code,
+      ...trackingOf(tracking),
       url: `${scope.origin}/order/${order.id}`,
     });
     return { ...renderMail(scope, language, letter), kind: 'order-shipment', recipient: email };
@@ -55,11 +63,21 @@ export const shipmentMails = async (
 };
 
 /** Tells the retailer that a tracking code was wrong, and the right one. */
-export const trackingMails = async (scope: SellerScope, order: HeldOrder, code: string): Promise<OutgoingMail[]> => {
+export const trackingMails = async (
+  scope: SellerScope,
+  order: HeldOrder,
+  tracking: Tracking,
+): Promise<OutgoingMail[]> => {
   const readers = await readersOf(scope, order);
   return readers.map(({ email, first_name, language_code: language, brand }) => {
     const url = `${scope.origin}/order/${order.id}`;
-    const letter = trackingLetter(language, { name: first_name, order: order.number, brand, code, url });
+    const letter = trackingLetter(language, {
+      name: first_name,
+      order: order.number,
+      brand,
+      ...trackingOf(tracking),
+      url,
+    });
     return { ...renderMail(scope, language, letter), kind: 'order-tracking', recipient: email };
   });
 };

@@ -49,8 +49,8 @@ export const translateHistory = createTranslator({
   },
   shipment: { en: 'Units sent: {units}', pt_BR: 'Unidades enviadas: {units}' },
   shipmentTracked: {
-    en: 'Units sent: {units}. Tracking code: {code}',
-    pt_BR: 'Unidades enviadas: {units}. Código de rastreio: {code}',
+    en: 'Units sent: {units}. Tracking: {code}',
+    pt_BR: 'Unidades enviadas: {units}. Rastreio: {code}',
   },
   correction: {
     en: 'Units taken out of the order: {units}. Reason: {reason}',
@@ -71,11 +71,11 @@ export const translateHistory = createTranslator({
   },
   changeSaid: { en: '{sentence}. “{message}”', pt_BR: '{sentence}. “{message}”' },
   checkout: { en: 'Payment link changed', pt_BR: 'Link de pagamento alterado' },
-  tracking: { en: 'Tracking code: {code}', pt_BR: 'Código de rastreio: {code}' },
+  tracking: { en: 'Tracking: {code}', pt_BR: 'Rastreio: {code}' },
   payment: { en: 'Payment {reference}: {status}', pt_BR: 'Pagamento {reference}: {status}' },
   retracked: {
-    en: 'Tracking code corrected from {from} to {to}',
-    pt_BR: 'Código de rastreio corrigido de {from} para {to}',
+    en: 'Tracking corrected from {from} to {to}',
+    pt_BR: 'Rastreio corrigido de {from} para {to}',
   },
   paymentChanged: {
     en: 'Payment {reference} changed: {amount}, due on {due}',

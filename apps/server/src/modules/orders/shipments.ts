@@ -17,6 +17,7 @@ const linesJson = ({ language }: MemberScope): Sql => sql`
 /** What was sent of the order `placed`, the oldest first. */
 export const shipmentsJson = (scope: MemberScope): Sql => sql`
   select coalesce(json_agg(json_build_object('id', sent.id, 'shipped_on', sent.shipped_on, 'tracking_code', sent.tracking_code,
+    'carrier', sent.carrier, 'tracking_url', sent.tracking_url,
     'units', (select sum(quantity)::int from order_shipment_line where shipment_id = sent.id),
     'lines', (${linesJson(scope)})) order by sent.shipped_on, sent.id), '[]')
   from order_shipment sent where sent.order_id = placed.id`;

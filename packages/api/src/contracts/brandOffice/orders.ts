@@ -104,7 +104,7 @@ export const brandOrders = {
     path: '/v1/admin/brand/orders/:id/shipments/:shipment/tracking',
     access: 'seller',
     right: 'sales',
-    summary: 'Put the tracking code of a shipment right; the retailer gets a mail with the new one',
+    summary: 'Put carrier, tracking code and link of a shipment right; the retailer gets a mail with them',
     covers,
     params: one.extend({ shipment: s.idParam }),
     body: s.trackingInput,

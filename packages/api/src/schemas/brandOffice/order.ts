@@ -55,10 +55,19 @@ export const brandOrder = z.object({
 const unit = z.object({ variation_id: id, size_id: id, quantity: units });
 const seen = { version };
 
+/** How a shipment can be followed: its code, who carries it in the brand's words, and an https address. Empty for none. */
+const tracking = {
+  tracking_code: z.string().trim().max(orderDeskLimits.trackingCode),
+  carrier: z.string().trim().max(orderDeskLimits.carrier),
+  tracking_url: z.string().trim().max(orderDeskLimits.link),
+};
+
 export const shipmentInput = z.object({
   ...seen,
   shipped_on: calendarDate,
-  tracking_code: z.string().trim().max(orderDeskLimits.trackingCode),
+  ...tracking,
+  carrier: tracking.carrier.default(''),
+  tracking_url: tracking.tracking_url.default(''),
   units: z.array(unit).min(1).max(2000),
 });
 
@@ -79,11 +88,8 @@ export const paymentInput = z.object({
 /** What is asked for and when, of a payment that is still open. */
 export const paymentTerms = paymentInput.omit({ reference: true });
 
-/** The code under which a shipment can be followed, put right. */
-export const trackingInput = z.object({
-  ...seen,
-  tracking_code: z.string().trim().min(1).max(orderDeskLimits.trackingCode),
-});
+/** The tracking of a shipment, put right. What is not named stays; a code or an address has to remain. */
+export const trackingInput = z.object({ ...seen, ...z.object(tracking).partial().shape });
 
 export const paymentChange = z.object({ ...seen, status: z.enum(BRAND_PAYMENT_STATUSES) });
 

@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     '`hint` and `message` appear together: the hint above the input, the message below.',
     '`required` adds an asterisk to the label.',
+    '`suggestions` are shown by the browser while people type. They can type anything else.',
   ],
   accessibility: [
     'Label, hint and message belong to the input; `critical` marks it as invalid.',

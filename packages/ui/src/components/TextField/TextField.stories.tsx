@@ -39,6 +39,17 @@ export const Invalid = meta.story({
   },
 });
 
+/** The browser suggests what is usual. Anything else can be typed as well. */
+export const Suggestions = meta.story({
+  args: { label: 'Carrier', suggestions: ['DHL', 'UPS', 'CTT'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Carrier' });
+    await expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual(['DHL', 'UPS', 'CTT']);
+    await userEvent.type(input, 'Own van');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Own van' });
+  },
+});
+
 export const LongText = meta.story({
   args: {
     label: 'Vollständige Firmenbezeichnung einschließlich Rechtsform und Handelsregisternummer',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../foundation/index.ts';
 import type { IconName } from '../../foundation/index.ts';
@@ -29,6 +30,8 @@ export interface TextFieldProps extends FieldProps, Native {
   defaultValue?: string;
   onChange?: (change: { value: string }) => void;
   onBlur?: () => void;
+  /** Texts that the browser suggests while people type. They may type anything else. */
+  suggestions?: readonly string[];
   /** Stands before the text. */
   icon?: IconName;
   /** Stands after the text: a unit or a small button. */
@@ -47,28 +50,42 @@ export const TextField = ({
   type = 'text',
   onChange,
   onBlur,
+  suggestions,
   icon,
   end,
   ...input
-}: TextFieldProps) => (
-  <Field {...{ label, hideLabel, hint, message, tone, required }}>
-    {(aria) => (
-      <span data-component="TextField" className={css.withEnd}>
-        {icon ? (
-          <span className={css.start}>
-            <Icon name={icon} size="md" />
-          </span>
-        ) : null}
-        <input
-          {...input}
-          {...aria}
-          type={type}
-          className={[css.control, end ? css.roomAtEnd : '', icon ? css.roomAtStart : ''].join(' ')}
-          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
-          onBlur={onBlur}
-        />
-        {end ? <span className={css.end}>{end}</span> : null}
-      </span>
-    )}
-  </Field>
-);
+}: TextFieldProps) => {
+  const id = useId();
+  return (
+    <Field {...{ label, hideLabel, hint, message, tone, required }}>
+      {(aria) => (
+        <span data-component="TextField" className={css.withEnd}>
+          {icon ? (
+            <span className={css.start}>
+              <Icon name={icon} size="md" />
+            </span>
+          ) : null}
+          <input
+            {...input}
+            {...aria}
+            type={type}
+            list={suggestions && id}
+            className={[css.control, end ? css.roomAtEnd : '', icon ? css.roomAtStart : ''].join(' ')}
+            onChange={(event) => onChange?.({ value: event.currentTarget.value })}
+            onBlur={onBlur}
+          />
+          {end ? <span className={css.end}>{end}</span> : null}
+          {suggestions ? (
+            <datalist id={id}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion}>
+                  {suggestion}
+                </option>
+              ))}
+            </datalist>
+          ) : null}
+        </span>
+      )}
+    </Field>
+  );
+};

@@ -79,7 +79,7 @@ describeEngines('orders desk of a brand', (server) => {
       { shipped_on: '2026-11-20', tracking_code: 'VT-1', units: 2, lines: [{ name: 'Linen dress' }] },
       { tracking_code: 'VT-2', units: 3 },
     ]);
-    expect((await timeline()).join()).toMatch(/In transit.*Units sent: 3. Tracking code: VT-2.*Units sent: 2/s);
+    expect((await timeline()).join()).toMatch(/In transit.*Units sent: 3. Tracking: VT-2.*Units sent: 2/s);
     const mails = await server.db.query<{ subject: string }>(
       sql`select subject from mail where kind = 'order-shipment'`,
     );
@@ -221,12 +221,32 @@ describeEngines('orders desk of a brand', (server) => {
     expect((await retrack('VT-9', { id, shipment: shipment + 1000 })).status).toBe(404);
     const { order } = (await retrack('VT-2')).body.data;
     expect(order).toMatchObject({ tracking_code: 'VT-2', shipments: [{ tracking_code: 'VT-2' }] });
-    expect((await timeline())[0]).toContain('Tracking code corrected from VT-1 to VT-2');
+    expect((await timeline())[0]).toContain('Tracking corrected from VT-1 to VT-2');
     const [mail] = await server.db.query<{ subject: string; text: string }>(
       sql`select subject, text from mail where kind = 'order-tracking'`,
     );
-    expect(mail?.subject).toBe(`Order #${await numberOf(server, id)}: new tracking code`);
+    expect(mail?.subject).toBe(`Order #${await numberOf(server, id)}: new tracking`);
     expect(mail?.text).toContain('VT-2');
+    const carried = { carrier: 'DHL', tracking_url: 'https://dhl.example/VT-2' };
+    const save = async (body: typeof carried, tracking_code = 'VT-2') =>
+      server.call(brandOrders.correctTracking, {
+        ...lume,
+        params: { id, shipment },
+        body: { version: await versionOf(), tracking_code, ...body },
+      });
+    for (const tracking_url of ['http://dhl.example/VT-2', 'javascript:alert(1)', 'dhl.example'])
+      expect((await save({ ...carried, tracking_url })).problem.errors).toHaveProperty('tracking_url');
+    expect((await save(carried)).body.data.order.shipments).toMatchObject([{ tracking_code: 'VT-2', ...carried }]);
+    expect((await timeline())[0]).toContain('Tracking corrected from VT-2 to DHL VT-2, https://dhl.example/VT-2');
+    const [newest] = await server.db.query<{ text: string }>(
+      sql`select text from mail where kind = 'order-tracking' order by id desc limit 1`,
+    );
+    expect(newest?.text).toMatch(/DHL[\s\S]*https:\/\/dhl\.example\/VT-2/);
+    // A code alone leaves the rest as it is.
+    expect((await retrack('VT-3')).body.data.order.shipments).toMatchObject([{ tracking_code: 'VT-3', ...carried }]);
+    // A link can do without a code.
+    expect((await retrack('')).body.data.order.shipments).toMatchObject([{ tracking_code: null, ...carried }]);
+    expect((await save({ carrier: 'DHL', tracking_url: '' }, '')).problem.errors).toHaveProperty('tracking_code');
   });
 
   it('says to the slower of two colleagues what has changed since', async () => {

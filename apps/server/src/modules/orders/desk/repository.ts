@@ -44,12 +44,13 @@ const given = (units: readonly Units[]) =>
 export const insertShipment = async (
   { db }: SellerScope,
   id: number,
-  { shipped_on, tracking_code, units }: ShipmentInput,
+  { shipped_on, tracking_code, carrier, tracking_url, units }: ShipmentInput,
 ): Promise<void> => {
   const code = tracking_code === '' ? null : tracking_code;
   await db.query(sql`
     with sent as (
-      insert into order_shipment (order_id, shipped_on, tracking_code) values (${id}, ${shipped_on}, ${code}) returning id
+      insert into order_shipment (order_id, shipped_on, tracking_code, carrier, tracking_url)
+      values (${id}, ${shipped_on}, ${code}, nullif(${carrier}, ''), nullif(${tracking_url}, '')) returning id
     )
     insert into order_shipment_line (shipment_id, order_id, variation_id, size_id, quantity)
     select sent.id, ${id}, given.variation_id, given.size_id, given.quantity from sent, ${given(units)}`);

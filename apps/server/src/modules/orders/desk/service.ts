@@ -9,12 +9,14 @@ import { insertFact, moveOrder, subjectOf } from '../repository.ts';
 import { change, openOrder, tellRetailer } from './change.ts';
 import { requireCorrectable, requireSendable } from './check.ts';
 import * as repository from './repository.ts';
+import { requireTrackingLink, trackingText } from './tracking.ts';
 import type { BrandOrder, CorrectionInput, DetailsInput, ShipmentInput } from './types.ts';
 import { t } from './words.ts';
 
 /** Sends an order or a part of it. With its last units it is in transit. */
-export const ship = (scope: SellerScope, id: number, { version, ...input }: ShipmentInput): Promise<BrandOrder> =>
-  change(scope, id, version, async (tx, held) => {
+export const ship = (scope: SellerScope, id: number, { version, ...input }: ShipmentInput): Promise<BrandOrder> => {
+  requireTrackingLink(scope.language, input.tracking_url);
+  return change(scope, id, version, async (tx, held) => {
     const { language } = tx;
     if (held.status !== 'p' && held.status !== 'i') {
       const [processing, transit] = [statusName(language, 'p'), statusName(language, 'i')];
@@ -23,17 +25,19 @@ export const ship = (scope: SellerScope, id: number, { version, ...input }: Ship
     const units = requireSendable(language, await repository.findUnits(tx, id), input.units);
     const sum = units.reduce((total, { quantity }) => total + quantity, 0);
     await repository.insertShipment(tx, id, { version, ...input, units });
-    await insertFact(tx, id, { kind: 'shipment', data: { units: sum, code: input.tracking_code } });
+    await insertFact(tx, id, { kind: 'shipment', data: { units: sum, code: trackingText(input) } });
     const isComplete = await repository.updateFulfilment(tx, id);
-    await queueMails(tx, await shipmentMails(tx, held, { units: sum, code: input.tracking_code }));
+    await queueMails(tx, await shipmentMails(tx, held, { ...input, units: sum }));
     if (isComplete && held.status === 'p') {
       await moveOrder(tx, held, 'i');
       await queueMails(tx, await statusMails(tx, held, 'i'));
     }
-    const after = { units: sum, shipped_on: input.shipped_on, tracking_code: input.tracking_code };
+    const { shipped_on, tracking_code, carrier, tracking_url } = input;
+    const after = { units: sum, shipped_on, tracking_code, carrier, tracking_url };
     await tellRetailer(tx, 'order.shipped', held);
     await recordOwnChange(tx, { action: 'order.ship', subject: subjectOf(held), after });
   });
+};
 
 /** Sets the payment link, which both sides see, and the note of the brand. The note is in no entry of the timeline. */
 export const saveDetails = (scope: SellerScope, id: number, input: DetailsInput): Promise<BrandOrder> => {

@@ -36,6 +36,15 @@ export const t = createTranslator({
     pt_BR: 'Não sobraria nada no pedido. Cancele-o.',
   },
   nothingChanged: { en: 'No units were taken out.', pt_BR: 'Nenhuma unidade foi retirada.' },
+  noTracking: {
+    en: 'Enter a tracking code or a link: without one, nobody can follow the shipment.',
+    pt_BR: 'Informe um código ou um link de rastreio: sem um deles, ninguém acompanha o envio.',
+  },
+  noTrackingLink: {
+    en: 'This is not a web address that begins with https://. Copy it from the page of the carrier, or leave it empty.',
+    pt_BR:
+      'Este não é um endereço que começa com https://. Copie-o da página da transportadora ou deixe o campo vazio.',
+  },
   noLink: {
     en: 'This is not a web address. Begin it with https://',
     pt_BR: 'Este não é um endereço da web. Comece com https://',

@@ -110,14 +110,16 @@ describeEngines('the files of an order', (server) => {
     const before = (await get('po-pdf')).bytes.length;
     await server.db.query(sql`
       with sent as (
-        insert into order_shipment (order_id, shipped_on, tracking_code) values (${id}, '2026-11-20', 'VT-1') returning id
+        insert into order_shipment (order_id, shipped_on, tracking_code, carrier, tracking_url)
+        values (${id}, '2026-11-20', 'VT-1', 'DHL', 'https://dhl.example/VT-1') returning id
       )
       insert into order_shipment_line (shipment_id, order_id, variation_id, size_id, quantity)
       select sent.id, ${id}, line.variation_id, line.size_id, 2 from sent, order_line line where line.order_id = ${id}`);
     const rows = rowsOf((await get('po-xlsx')).bytes);
     const head = rows.findIndex(([first]) => first === 'Shipments');
-    expect(rows[head + 1]).toEqual(['Sent on', 'Tracking code', 'Units', 'Goods']);
-    expect(rows[head + 2]).toEqual(['Nov 20, 2026', 'VT-1', '4', 'Linen dress, Terracotta: size S × 2, size M × 2']);
+    expect(rows[head + 1]).toEqual(['Sent on', 'Carrier', 'Tracking code', 'Tracking link', 'Units', 'Goods']);
+    const goods = 'Linen dress, Terracotta: size S × 2, size M × 2';
+    expect(rows[head + 2]).toEqual(['Nov 20, 2026', 'DHL', 'VT-1', 'https://dhl.example/VT-1', '4', goods]);
     expect((await get('po-pdf')).bytes.length).toBeGreaterThan(before);
   });
 

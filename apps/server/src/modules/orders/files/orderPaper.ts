@@ -69,7 +69,9 @@ const shipmentsOf = ({ shipments = [] }: Order, language: Language): OrderPaper[
     head: [
       day(language, one.shipped_on),
       `${count(language, one.units)} ${t(language, 'units').toLocaleLowerCase()}`,
+      one.carrier ?? '',
       one.tracking_code ? `${t(language, 'tracking')} ${one.tracking_code}` : '',
+      one.tracking_url ?? '',
     ]
       .filter(Boolean)
       .join(' · '),

@@ -58,14 +58,18 @@ const lineRow = (line: Line, sizes: readonly string[], row: number, language: La
 const shipmentRows = ({ order, language }: OrderFacts): Row[] => {
   const shipments = order.shipments ?? [];
   if (shipments.length === 0) return [];
-  const heads = (['sentOn', 'tracking', 'units', 'goods'] as const).map((key) => cell(t(language, key), 'head'));
+  const heads = (['sentOn', 'carrier', 'tracking', 'trackingLink', 'units', 'goods'] as const).map((key) =>
+    cell(t(language, key), 'head'),
+  );
   return [
     [],
     [cell(t(language, 'shipments'), 'title')],
     heads,
     ...shipments.map((one) => [
       cell(day(language, one.shipped_on)),
+      cell(one.carrier ?? ''),
       cell(one.tracking_code ?? ''),
+      cell(one.tracking_url ?? ''),
       cell(one.units, 'number'),
       cell(shippedGoods(one, language)),
     ]),

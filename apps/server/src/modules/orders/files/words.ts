@@ -32,6 +32,8 @@ export const t = createTranslator({
   shipments: { en: 'Shipments', pt_BR: 'Envios' },
   sentOn: { en: 'Sent on', pt_BR: 'Enviado em' },
   tracking: { en: 'Tracking code', pt_BR: 'Código de rastreio' },
+  carrier: { en: 'Carrier', pt_BR: 'Transportadora' },
+  trackingLink: { en: 'Tracking link', pt_BR: 'Link de rastreio' },
   goods: { en: 'Goods', pt_BR: 'Mercadorias' },
   page: { en: 'Page {page} of {pages}', pt_BR: 'Página {page} de {pages}' },
 });

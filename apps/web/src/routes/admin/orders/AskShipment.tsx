@@ -5,12 +5,14 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Facts } from '../list/Facts.tsx';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { NamedUnits } from './NamedUnits.tsx';
+import { givenTracking } from './typedTracking.ts';
 import type { ShippingState } from './useShipping.ts';
 
 /** Names what is sent before it is: it cannot be taken back, and the retailer gets a mail. */
 export function AskShipment({ desk, shipping }: { desk: BrandOrder; shipping: ShippingState }) {
   const t = useTranslate();
-  const { units, sum, day, code, act, isBusy, problem, setAsking, forget } = shipping;
+  const { units, sum, day, tracking, act, isBusy, problem, setAsking, forget } = shipping;
+  const given = givenTracking(tracking);
   const close = () => {
     forget();
     setAsking(false);
@@ -27,7 +29,9 @@ export function AskShipment({ desk, shipping }: { desk: BrandOrder; shipping: Sh
       <Facts
         facts={[
           { label: t('orderDesk.ship.date'), value: <DateText value={day} form="medium" /> },
-          { label: t('orderDesk.ship.code'), value: code.trim() || t('orderDesk.ship.noCode') },
+          { label: t('orderDesk.ship.carrier'), value: given.carrier },
+          { label: t('orderDesk.ship.code'), value: given.tracking_code || t('orderDesk.ship.noCode') },
+          { label: t('orderDesk.ship.link'), value: given.tracking_url },
         ]}
       />
       <Text>{t('orderDesk.ship.askText')}</Text>

@@ -1,58 +1,52 @@
 import type { Order } from '@vitrine/api/client';
-import { orderDeskLimits } from '@vitrine/api/rules';
-import { TextField } from '@vitrine/ui/components/TextField';
 import { Text } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
+import { TrackingFields } from './TrackingFields.tsx';
+import { givenTracking, hasWrongLink, isUntracked, type TypedTracking } from './typedTracking.ts';
 import { useDeskAction } from './useDeskAction.ts';
 
 interface CorrectTrackingProps {
   order: Order;
-  shipment: { id: number; tracking_code: string | null };
+  shipment: NonNullable<Order['shipments']>[number];
   onClose: () => void;
 }
 
-/** Puts the tracking code of what was sent right. The retailer gets a mail with the new one. */
+/** Puts carrier, tracking code and link of what was sent right. The retailer gets a mail with the new ones. */
 export function CorrectTracking({ order, shipment, onClose }: CorrectTrackingProps) {
   const t = useTranslate();
   const { client } = useServices();
-  const [code, setCode] = useState(shipment.tracking_code ?? '');
+  const { tracking_code, carrier, tracking_url } = shipment;
+  const known = { tracking_code: tracking_code ?? '', carrier: carrier ?? '', tracking_url: tracking_url ?? '' };
+  const [typed, setTyped] = useState<TypedTracking>(known);
   const [isTold, setTold] = useState(false);
-  const { act, isBusy, problem } = useDeskAction({
-    run: (tracking_code: string) =>
+  const { act, isBusy, problem, fields } = useDeskAction({
+    run: (given: TypedTracking) =>
       client.brandOrders.correctTracking({
         params: { id: order.id, shipment: shipment.id },
-        body: { version: order.version, tracking_code },
+        body: { version: order.version, ...given },
       }),
     done: () => t('orderDesk.tracking.done'),
     onDone: onClose,
   });
-  const typed = code.trim();
-  const isWrong = isTold && typed === '';
   const save = () => {
+    const given = givenTracking(typed);
     setTold(true);
-    if (typed === (shipment.tracking_code ?? '') && typed !== '') onClose();
-    else if (typed !== '') act(typed);
+    if (isUntracked(typed) || hasWrongLink(typed)) return;
+    if (JSON.stringify(given) === JSON.stringify(known)) onClose();
+    else act(given);
   };
   return (
     <AskDialog
       title={t(shipment.tracking_code ? 'orderDesk.tracking.correct' : 'orderDesk.tracking.add')}
       confirm={t('admin.save')}
-      action={{ isBusy, problem }}
+      action={{ isBusy, problem: fields['tracking_url']?.join(' ') ?? problem }}
       onConfirm={save}
       onClose={onClose}
     >
-      <TextField
-        label={t('orderDesk.ship.code')}
-        value={code}
-        onChange={({ value }) => setCode(value)}
-        maxLength={orderDeskLimits.trackingCode}
-        required
-        tone={isWrong ? 'critical' : undefined}
-        message={isWrong ? t('orderDesk.tracking.missing') : undefined}
-      />
+      <TrackingFields typed={typed} onChange={setTyped} isNeeded isTold={isTold} />
       <Text>{t('orderDesk.tracking.text')}</Text>
     </AskDialog>
   );

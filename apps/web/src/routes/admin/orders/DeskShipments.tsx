@@ -1,6 +1,6 @@
 import type { BrandOrder } from '@vitrine/api/client';
 import { Button } from '@vitrine/ui/components/Button';
-import { ShipmentsList } from '@vitrine/ui/commerce/order/ShipmentsList';
+import { ShipmentsList, type ShipmentRow } from '@vitrine/ui/commerce/order/ShipmentsList';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMay } from '../../../connected/rights/useMay.ts';
@@ -19,9 +19,9 @@ export function DeskShipments({ desk: { order } }: { desk: BrandOrder }) {
   const [open, setOpen] = useState<number>();
   const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
   const opened = order.shipments?.find(({ id }) => id === open);
-  const actionOf = (id: number, tracking: string | undefined) => (
+  const actionOf = ({ id, tracking, trackingHref }: ShipmentRow) => (
     <Button size="sm" variant="secondary" hasPopup="dialog" onPress={() => setOpen(id)}>
-      {t(tracking ? 'orderDesk.tracking.correct' : 'orderDesk.tracking.add')}
+      {t((tracking ?? trackingHref) ? 'orderDesk.tracking.correct' : 'orderDesk.tracking.add')}
     </Button>
   );
   return (
@@ -29,7 +29,7 @@ export function DeskShipments({ desk: { order } }: { desk: BrandOrder }) {
       <ShipmentsList
         shipments={shipments.map((one) => ({
           ...one,
-          action: may('sales') ? actionOf(one.id, one.tracking) : undefined,
+          action: may('sales') ? actionOf(one) : undefined,
         }))}
         format={(units) => new Intl.NumberFormat(locale).format(units)}
         labels={shipmentsLabels(intl, order)}

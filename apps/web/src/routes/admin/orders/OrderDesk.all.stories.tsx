@@ -47,19 +47,28 @@ export const Sent = meta.story({
   },
 });
 
-/** A tracking code that was sent can be put right. */
+/** The tracking of what was sent can be put right. */
 export const Retracked = meta.story({
-  name: 'Tracking code corrected',
+  name: 'Tracking corrected',
   parameters: { covers: ['D-048'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a tracking code' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add a tracking code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add tracking' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add tracking' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await seen(dialog.getByText('Enter the tracking code.'));
+    await seen(dialog.getByText('Enter a tracking code or a link.'));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Tracking code/ }), 'VT-1');
+    const link = dialog.getByRole('textbox', { name: /^Tracking link/ });
+    await userEvent.type(link, 'http://dhl.example/VT-1');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText('VT-1'));
-    await seen(await canvas.findByRole('button', { name: 'Correct the tracking code' }));
+    await seen(dialog.getByText(/^This is not an address that begins with https/));
+    await userEvent.clear(link);
+    await userEvent.type(link, 'dhl.example/VT-1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('link', { name: /^VT-1\b/ })).toHaveAttribute(
+      'href',
+      'https://dhl.example/VT-1',
+    );
+    await seen(await canvas.findByRole('button', { name: 'Correct the tracking' }));
   },
 });
 

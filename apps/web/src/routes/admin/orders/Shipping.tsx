@@ -1,20 +1,19 @@
 import type { BrandOrder } from '@vitrine/api/client';
-import { orderDeskLimits } from '@vitrine/api/rules';
 import { Button } from '@vitrine/ui/components/Button';
 import { DateField } from '@vitrine/ui/components/DateField';
-import { TextField } from '@vitrine/ui/components/TextField';
 import { Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { unitKey } from '../../../mappers/orderUnits.ts';
 import { Pair } from '../form/Pair.tsx';
 import { UnitGrids } from '../../../connected/order/UnitGrids.tsx';
 import { AskShipment } from './AskShipment.tsx';
+import { TrackingFields } from './TrackingFields.tsx';
 import { left, useShipping } from './useShipping.ts';
 
 function Form({ desk }: { desk: BrandOrder }) {
   const t = useTranslate();
   const shipping = useShipping(desk);
-  const { typed, setTyped, day, setDay, code, setCode, sum, part, isBusy, setAsking } = shipping;
+  const { typed, setTyped, day, setDay, tracking, setTracking, sum, part, isTold, isBusy, ask } = shipping;
   const clear = () =>
     setTyped(
       new Map(
@@ -37,15 +36,10 @@ function Form({ desk }: { desk: BrandOrder }) {
       <UnitGrids key={part} lines={desk.lines} typed={typed} rules={left} words="ship" onType={setTyped} />
       <Pair>
         <DateField label={t('orderDesk.ship.date')} value={day} onChange={({ value }) => setDay(value)} required />
-        <TextField
-          label={t('orderDesk.ship.code')}
-          value={code}
-          onChange={({ value }) => setCode(value)}
-          maxLength={orderDeskLimits.trackingCode}
-        />
+        <TrackingFields typed={tracking} onChange={setTracking} isTold={isTold} />
       </Pair>
       <span>
-        <Button busy={isBusy} disabled={sum === 0 || day === ''} hasPopup="dialog" onPress={() => setAsking(true)}>
+        <Button busy={isBusy} disabled={sum === 0 || day === ''} hasPopup="dialog" onPress={ask}>
           {t('orderDesk.ship.send', { units: sum })}
         </Button>
       </span>

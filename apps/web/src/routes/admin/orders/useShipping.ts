@@ -4,6 +4,7 @@ import { useToday } from '../../../connected/useToday.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { toUnits, type TypedUnits, type UnitRules } from '../../../mappers/orderUnits.ts';
 import { useServices } from '../../../queries/services.ts';
+import { givenTracking, hasWrongLink, noTracking } from './typedTracking.ts';
 import { useDeskAction } from './useDeskAction.ts';
 
 /** All that is left is sent unless somebody types less. */
@@ -19,28 +20,49 @@ export const useShipping = ({ order, lines }: BrandOrder) => {
   const { client } = useServices();
   const [typed, setTyped] = useState<TypedUnits>(new Map());
   const [day, setDay] = useState(useToday());
-  const [code, setCode] = useState('');
+  const [tracking, setTracking] = useState(noTracking);
   // What was sent cannot be undone in the grid: each part begins with an empty history.
   const [part, setPart] = useState(1);
   const [isAsking, setAsking] = useState(false);
+  const [isTold, setTold] = useState(false);
   const units = toUnits(lines, typed, left).filter(({ quantity }) => quantity > 0);
   const sum = units.reduce((total, { quantity }) => total + quantity, 0);
   const action = useDeskAction({
     run: () =>
       client.brandOrders.ship({
         params: { id: order.id },
-        body: { version: order.version, shipped_on: day, tracking_code: code, units },
+        body: { version: order.version, shipped_on: day, ...givenTracking(tracking), units },
       }),
     done: () => t('orderDesk.ship.done', { units: sum }),
     onDone: () => {
       setTyped(new Map());
-      setCode('');
+      setTracking(noTracking);
       setPart(part + 1);
       setAsking(false);
     },
   });
-  const problem = action.fields['units']?.join(' ') ?? action.problem;
-  return { typed, setTyped, day, setDay, code, setCode, units, sum, part, isAsking, setAsking, ...action, problem };
+  const ask = () => {
+    setTold(hasWrongLink(tracking));
+    setAsking(!hasWrongLink(tracking));
+  };
+  const problem = (action.fields['units'] ?? action.fields['tracking_url'])?.join(' ') ?? action.problem;
+  return {
+    typed,
+    setTyped,
+    day,
+    setDay,
+    tracking,
+    setTracking,
+    units,
+    sum,
+    part,
+    isAsking,
+    isTold,
+    ask,
+    setAsking,
+    ...action,
+    problem,
+  };
 };
 
 export type ShippingState = ReturnType<typeof useShipping>;

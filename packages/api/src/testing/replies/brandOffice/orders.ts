@@ -67,11 +67,13 @@ const withUnits = (desk: BrandOrder, units: Units, field: 'ordered' | 'shipped')
 const shipmentOf = (
   desk: BrandOrder,
   id: number,
-  sent: { shipped_on: string; tracking_code: string; units: Units },
+  sent: { shipped_on: string; tracking_code: string; carrier?: string; tracking_url?: string; units: Units },
 ) => ({
   id,
   shipped_on: sent.shipped_on,
   tracking_code: sent.tracking_code || null,
+  carrier: sent.carrier || null,
+  tracking_url: sent.tracking_url || null,
   units: sent.units.reduce((sum, { quantity }) => sum + quantity, 0),
   lines: desk.lines.flatMap(({ variation_id, name, variation, sizes }) => {
     const named = sizes.flatMap((size) => {
@@ -157,12 +159,12 @@ export const brandOrderReplies = ({ orders }: Fixtures): Replies['brandOrders'] 
         ...desk,
         payments: desk.payments.filter(({ id }) => id !== params.payment),
       })),
-    correctTracking: ({ params, body: { version, tracking_code } }) =>
+    correctTracking: ({ params, body: { version, ...tracking } }) =>
       write(params.id, version, (desk) => ({
         ...desk,
         order: {
           ...desk.order,
-          shipments: desk.order.shipments?.map((one) => (one.id === params.shipment ? { ...one, tracking_code } : one)),
+          shipments: desk.order.shipments?.map((one) => (one.id === params.shipment ? { ...one, ...tracking } : one)),
         },
       })),
     saveDetails: ({ params, body }) =>

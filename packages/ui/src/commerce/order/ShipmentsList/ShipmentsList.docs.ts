@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'What was sent of an order, when, and with which tracking code. An order can have several shipments.',
+  purpose: 'What was sent of an order, when, and how it can be followed. An order can have several shipments.',
   when: ['Use it inside OrderDetail, for retailer and brand, and where a brand works on an order.'],
   instead: { 'what was ordered': 'OrderLines', 'the history of the order': 'OrderTimeline' },
   content: ['Pass only the sizes and colours that were sent.'],
@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     },
   ],
   behaviour: [
-    'Without shipments, nothing shows. Without `tracking`, its line is left out. An `action` is not printed.',
+    'Without shipments, nothing shows. Without `tracking`, `carrier` and `trackingHref`, their line is left out. With a link, the tracking code opens the carrier’s page in a new tab. An `action` is not printed.',
   ],
   accessibility: ['It is a region with an ordered list. Each shipment says its place, and each product has a table.'],
   dos: ['Put the oldest shipment first. The numbers follow this order.'],

@@ -38,6 +38,8 @@ const meta = preview.meta({
         date: 'Nov 21, 2026',
         units: '12 units',
         tracking: 'VT907007PT',
+        carrier: 'CTT',
+        trackingHref: 'https://ctt.example/VT907007PT',
         products: [dress, shirt],
       },
       {
@@ -56,6 +58,10 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     for (const text of ['Shipment 1 of 2', 'VT907007PT', 'Shipment 2 of 2'])
       await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'VT907007PT' })).toHaveAttribute(
+      'href',
+      'https://ctt.example/VT907007PT',
+    );
     await expect(canvas.getByRole('row', { name: 'Colour 34 36 38' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'Terracotta 2 4 2' })).toBeVisible();
   },
