@@ -98,6 +98,23 @@ const testsOf = (report) => {
 /** Every executed test of the last run. */
 export const readResults = () => reports().flatMap(testsOf);
 
+/** What the stage of stories found, with what axe reported; undefined where it has not run. */
+export const readStories = () => {
+  const path = join(resultsDir, 'stories.json');
+  if (!existsSync(path)) return undefined;
+  const { startTime, testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({
+      file: name,
+      title: test.fullName,
+      passed: test.status === 'passed',
+      storyId: test.meta.storyId ?? '',
+      axe: test.meta.reports?.find(({ type }) => type === 'a11y')?.result,
+    })),
+  );
+  return { startTime, tests };
+};
+
 const secondsOfSuite = ({ specs = [], suites = [] }) =>
   specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
