@@ -27,6 +27,7 @@ export * from './notifications.ts';
 export * from './orderBalance.ts';
 export * from './orderChange.ts';
 export * from './orderStatus.ts';
+export * from './otherFiles.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './preregistration.ts';

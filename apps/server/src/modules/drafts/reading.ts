@@ -1,6 +1,7 @@
 import { invalid } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { readSheet } from '../../platform/documents/reading/readSheet.ts';
+import { adviceFor, sayProblem } from '../../platform/documents/reading/refusals.ts';
 import { rowsOfText } from '../../platform/documents/reading/text.ts';
 import { longestText } from '../../platform/documents/reading/types.ts';
 import type {
@@ -23,10 +24,14 @@ export const refuse = (scope: BuyerScope, why: string): never => {
   throw invalid({ file: [`${t(scope.language, 'invalid')} ${why}`] });
 };
 
-const refuseProblem = (scope: BuyerScope, problem: SheetProblem, at: CellName | undefined): never => {
+const refuseProblem = (
+  scope: BuyerScope,
+  { name }: File,
+  { problem, at }: { problem: SheetProblem; at?: CellName },
+): never => {
   const { language } = scope;
-  if (problem === 'extension' || problem === 'invalid') throw invalid({ file: [t(language, problem)] });
-  return refuse(scope, t(language, problem, { rows: mostRows, most: longestText, ...at }));
+  if (problem === 'extension') throw invalid({ file: [`${t(language, 'extension')} ${adviceFor(language, name)}`] });
+  return refuse(scope, sayProblem(language, problem, { rows: mostRows, most: longestText, ...at }));
 };
 
 /** What was sent, before it is known what its columns hold. */
@@ -40,13 +45,13 @@ export interface Source {
 
 export const readPasted = async ({ language }: BuyerScope, pasted: File): Promise<Source> => {
   const rows = rowsOfText(await pasted.text());
-  if (rows.length > mostRows) refuseRows(t(language, 'tooManyRows', { rows: mostRows }));
+  if (rows.length > mostRows) refuseRows(sayProblem(language, 'tooManyRows', { rows: mostRows }));
   return { rows, memory: null, outOfSight: { rows: [], columns: [] }, others: [] };
 };
 
 export const readFile = async (scope: BuyerScope, file: File): Promise<Source> => {
   const result = await readSheet(scope, file, { rows: mostRows, hidden: memoryName });
-  if ('problem' in result) return refuseProblem(scope, result.problem, result.at);
+  if ('problem' in result) return refuseProblem(scope, file, result);
   const { rows, hidden, outOfSight, others } = result;
   return { rows, memory: readMemory(hidden), outOfSight, others };
 };

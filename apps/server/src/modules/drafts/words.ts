@@ -37,31 +37,6 @@ export const texts = {
     en: 'Invalid file! The uploaded file is invalid.',
     pt_BR: 'Arquivo inválido! O arquivo enviado é inválido.',
   },
-  macros: {
-    en: 'It contains macros. Save it as a workbook without macros.',
-    pt_BR: 'Ele contém macros. Salve como pasta de trabalho sem macros.',
-  },
-  password: {
-    en: 'It is protected by a password. Save it without one.',
-    pt_BR: 'Ele está protegido por senha. Salve-o sem senha.',
-  },
-  tooLarge: {
-    en: 'It is too large when unpacked. Remove pictures and other sheets.',
-    pt_BR: 'Ele é grande demais ao ser descompactado. Remova imagens e outras planilhas.',
-  },
-  tooLong: {
-    en: 'Reading it took too long. Import fewer lines at a time.',
-    pt_BR: 'A leitura demorou demais. Importe menos linhas por vez.',
-  },
-  tooManyRows: {
-    en: 'It has more than {rows} lines. Import fewer lines at a time.',
-    pt_BR: 'Ele tem mais de {rows} linhas. Importe menos linhas por vez.',
-  },
-  longText: {
-    en: 'Line {row}, column {column}: the text has more than {most} characters. Shorten it, or remove it if it is not needed.',
-    pt_BR:
-      'Linha {row}, coluna {column}: o texto tem mais de {most} caracteres. Encurte-o ou remova-o se não for necessário.',
-  },
   nothingSent: {
     en: 'Choose a spreadsheet, or paste its rows.',
     pt_BR: 'Escolha uma planilha ou cole as linhas dela.',

@@ -34,10 +34,14 @@ const beginnings: readonly (readonly [PictureFormat, (content: Buffer) => boolea
 ];
 const formatOf = (content: Buffer): PictureFormat | undefined => beginnings.find(([, fits]) => fits(content))?.[0];
 
+/** What iPhones write; nothing here decodes it. */
+const isHeic = (content: Buffer): boolean =>
+  /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(content.toString('latin1', 4, 12));
+
 /** The head of the file alone; nothing is decoded yet, whatever size it claims. */
 const readHead = async (content: Buffer, { readable, isOwn }: PictureOrder) => {
   const format = formatOf(content);
-  if (!format) return fail('unreadable');
+  if (!format) return fail(isHeic(content) ? 'heic' : 'unreadable');
   if (!readable.includes(format)) return fail('wrongType');
   const problem = format === 'svg' && !isOwn ? checkSvg(content) : undefined;
   if (problem) throw new NotDrawn(problem);

@@ -57,7 +57,7 @@ export type SvgProblem =
 
 /** Why a file is not taken as a picture, with the values of its sentence. */
 export interface PictureProblem {
-  why: 'unreadable' | 'wrongType' | 'tooManyPixels' | 'tooLong' | SvgProblem;
+  why: 'unreadable' | 'heic' | 'wrongType' | 'tooManyPixels' | 'tooLong' | SvgProblem;
   facts?: Readonly<Record<string, string | number>>;
 }
 

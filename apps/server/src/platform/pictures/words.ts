@@ -6,6 +6,10 @@ export const t = createTranslator({
     en: 'This file cannot be read as a picture. Save it again as {formats}.',
     pt_BR: 'Não foi possível ler este arquivo como imagem. Salve-o de novo como {formats}.',
   },
+  heic: {
+    en: 'This is a HEIC picture, as iPhones take them. Open it, and export it as {formats}.',
+    pt_BR: 'Esta é uma imagem HEIC, como as do iPhone. Abra-a e exporte-a como {formats}.',
+  },
   wrongType: {
     en: 'Pictures are {formats}. Save this one as one of them.',
     pt_BR: 'As imagens são {formats}. Salve esta em um desses formatos.',

@@ -57,7 +57,7 @@ export const bombs = (): readonly Bomb[] => [
         ...around(small),
         { path: 'xl/vbaProject.bin', content: Buffer.from('x'), said: { path: 'xl/other.bin' } },
       ]),
-    ['rows', 'macros', 'invalid'],
+    ['rows', 'macros', 'invalid', 'damaged'],
   ],
   [
     'entries of 1 MB that are 50 MB together',
@@ -96,13 +96,13 @@ export const bombs = (): readonly Bomb[] => [
         inner,
       ]);
     },
-    ['rows', 'invalid'],
+    ['rows', 'invalid', 'damaged'],
   ],
   [
     'entities in entities',
     () =>
       zip(around(`${entities}${sheetOf('<row r="1"><c r="A1" t="inlineStr"><is><t>&j;</t></is></c></row>', 'A1:A1')}`)),
-    ['rows', 'invalid'],
+    ['rows', 'invalid', 'damaged'],
   ],
   [
     'entities in its texts',
@@ -114,7 +114,7 @@ export const bombs = (): readonly Bomb[] => [
             : entry,
         ),
       ),
-    ['rows', 'invalid'],
+    ['rows', 'invalid', 'damaged'],
   ],
   [
     'more rows than fit',
@@ -129,7 +129,7 @@ export const bombs = (): readonly Bomb[] => [
   [
     'tags without an end',
     () => zip(around(`<worksheet><sheetData>${'<row><c><is><t>'.repeat(300_000)}`)),
-    ['rows', 'invalid', 'tooLong', 'tooLarge'],
+    ['rows', 'invalid', 'damaged', 'tooLong', 'tooLarge'],
   ],
   [
     'a vast merged area',
@@ -142,7 +142,7 @@ export const bombs = (): readonly Bomb[] => [
           ),
         ),
       ),
-    ['rows', 'invalid', 'tooManyRows'],
+    ['rows', 'invalid', 'damaged', 'tooManyRows'],
   ],
 ];
 
@@ -158,7 +158,7 @@ export const vastBombs = (): readonly Bomb[] => [
           ...(entry.path.endsWith('sheet1.xml') && { said: { size: 1000 } }),
         })),
       ),
-    ['tooLarge', 'invalid'],
+    ['tooLarge', 'invalid', 'damaged'],
   ],
   [
     'one text of 2,000 letters in 300,000 cells',

@@ -1,3 +1,4 @@
+import { otherFileOf } from '@vitrine/api/rules';
 import type { ImportLabels } from '@vitrine/ui/commerce/cart/ImportWizard';
 import type { IntlShape } from 'react-intl';
 
@@ -10,7 +11,10 @@ const fileLabels = (t: Translate): ImportLabels['file'] => ({
   drop: t('file.drop'),
   accepted: (words) => t('file.accepted', { ...words }),
   template: t('file.template'),
-  extension: said(t, 'extension'),
+  extension: {
+    title: t('extension.title'),
+    text: ({ name }) => t('extension.text', { kind: otherFileOf(name) }),
+  },
   tooLarge: { title: t('tooLarge.title'), text: (words) => t('tooLarge.text', { ...words }) },
   invalid: said(t, 'invalid'),
   notAllowed: t('notAllowed'),

@@ -2,7 +2,7 @@ import type { CompanyAddressesLabels } from '@vitrine/ui/commerce/company/Compan
 import type { CompanyProfileLabels } from '@vitrine/ui/commerce/company/CompanyProfile';
 import type { LogoFieldLabels } from '@vitrine/ui/commerce/company/LogoField';
 import type { PersonalProfileLabels } from '@vitrine/ui/commerce/company/PersonalProfile';
-import { BRAND_RIGHTS } from '@vitrine/api/rules';
+import { BRAND_RIGHTS, otherFileOf } from '@vitrine/api/rules';
 import type { ProfileTabsLabels } from '@vitrine/ui/commerce/company/ProfileTabs';
 import type { UserListLabels, UserListProps } from '@vitrine/ui/commerce/company/UserList';
 import type { IntlShape } from 'react-intl';
@@ -100,7 +100,7 @@ export const logoFieldLabels = (intl: IntlShape): LogoFieldLabels => {
       choose: t('logo.choose'),
       drop: t('logo.drop'),
       remove: (words) => t('logo.removeFile', { ...words }),
-      refused: ({ name, why }) => t(`logo.refused.${why}`, { name }),
+      refused: ({ name, why }) => t(`logo.refused.${why}`, { name, kind: otherFileOf(name) }),
     },
   };
 };

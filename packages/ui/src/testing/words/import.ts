@@ -30,7 +30,10 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
     template: ['Download the list to fill in', 'Baixar a lista para preencher'],
     extension: {
       title: ['Invalid extension!', 'Extensão inválida!'],
-      text: ['Only XLSX and XLS files are accepted.', 'Só são aceitos arquivos XLSX e XLS.'],
+      text: [
+        'Only XLSX and XLS files are accepted. Open {name} in a spreadsheet program and save it as XLSX.',
+        'Só são aceitos arquivos XLSX e XLS. Abra {name} em um programa de planilhas e salve como XLSX.',
+      ],
     },
     tooLarge: {
       title: ['This file is too large', 'Este arquivo é grande demais'],

@@ -63,6 +63,7 @@ it('says what to change in a vector logo that would not be drawn as it is meant,
 it.each([
   ['no picture of a header', Buffer.from('GIF89a, not'), 'Pictures are PNG, SVG, JPEG or WebP'],
   ['nothing', Buffer.alloc(0), 'cannot be read as a picture'],
+  ['a photograph of an iPhone', Buffer.from('\0\0\0\x18ftypheic', 'latin1'), 'This is a HEIC picture'],
   ['a page', Buffer.from('<!doctype html><script>x()</script>'), 'cannot be read as a picture'],
   ['a drawing of a million million pixels', Buffer.from(svg('', 'width="1000000" height="1000000"')), 'pixels'],
   ['too many bytes', Buffer.alloc(largestLogo + 1), '5.0 MB; at most 5 fit'],

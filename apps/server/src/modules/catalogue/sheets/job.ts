@@ -7,6 +7,7 @@ import type { SellerScope } from '../../../domain/scope.ts';
 import { readSheet } from '../../../platform/documents/reading/readSheet.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { requireRight } from '../../../platform/brandRight.ts';
+import { sayProblem } from '../../../platform/documents/reading/refusals.ts';
 import { writeReasonSheet } from '../../../platform/documents/xlsx/reasons.ts';
 import { xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
 import { textOf } from '../../../platform/documents/reading/cells.ts';
@@ -74,8 +75,16 @@ const readRows = async (
     csv: true,
     hidden: memoryName,
   });
-  if ('problem' in result)
-    throw new Refusal(422, t(language, result.problem, { rows: mostLines, most: longestCell, ...result.at }));
+  if ('problem' in result) {
+    const { problem, at } = result;
+    // The ending was looked at before the job began.
+    throw new Refusal(
+      422,
+      problem === 'extension'
+        ? t(language, problem)
+        : sayProblem(language, problem, { rows: mostLines, most: longestCell, ...at }),
+    );
+  }
   const { rows, hidden, outOfSight, others, encoding } = result;
   return { rows, hidden, unseen: { outOfSight, others, encoding }, said, undoes: undoes !== undefined };
 };

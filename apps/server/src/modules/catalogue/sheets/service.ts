@@ -5,6 +5,7 @@ import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { keepable } from '../../../platform/documents/reading/cells.ts';
+import { adviceFor } from '../../../platform/documents/reading/refusals.ts';
 import { forgetLayout } from '../../../platform/documents/layouts/remembered.ts';
 import { xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
 import { privateFolder } from '../../../platform/files/files.ts';
@@ -32,7 +33,8 @@ export const checkSheet = async (
 ): Promise<number> => {
   const ending = extname(file.name).toLowerCase();
   const type = types[ending];
-  if (type === undefined) throw invalid({ file: [t(scope.language, 'extension')] });
+  if (type === undefined)
+    throw invalid({ file: [`${t(scope.language, 'extension')} ${adviceFor(scope.language, file.name)}`] });
   const key = `${privateFolder}catalogues/${randomUUID()}${ending}`;
   await files.put(key, new Uint8Array(await file.arrayBuffer()), type);
   return enqueue(scope, importCatalogue, {

@@ -37,35 +37,6 @@ export const texts = {
     en: 'Only XLSX, XLS, ODS, CSV and TXT files are accepted.',
     pt_BR: 'Somente arquivos XLSX, XLS, ODS, CSV e TXT são aceitos.',
   },
-  invalid: {
-    en: 'This file cannot be read as a spreadsheet.',
-    pt_BR: 'Não foi possível ler este arquivo como planilha.',
-  },
-  macros: {
-    en: 'The file contains macros. Save it as a workbook without macros.',
-    pt_BR: 'O arquivo contém macros. Salve como pasta de trabalho sem macros.',
-  },
-  password: {
-    en: 'The file is protected by a password. Save it without one.',
-    pt_BR: 'O arquivo está protegido por senha. Salve-o sem senha.',
-  },
-  tooLarge: {
-    en: 'The file is too large when unpacked. Remove pictures and other sheets.',
-    pt_BR: 'O arquivo é grande demais ao ser descompactado. Remova imagens e outras planilhas.',
-  },
-  tooLong: {
-    en: 'Reading the file took too long. Import fewer lines at a time.',
-    pt_BR: 'A leitura do arquivo demorou demais. Importe menos linhas por vez.',
-  },
-  longText: {
-    en: 'Line {row}, column {column}: the text has more than {most} characters. Shorten it, or remove it if it is not needed.',
-    pt_BR:
-      'Linha {row}, coluna {column}: o texto tem mais de {most} caracteres. Encurte-o ou remova-o se não for necessário.',
-  },
-  tooManyRows: {
-    en: 'The file has more than {rows} lines. Import fewer lines at a time.',
-    pt_BR: 'O arquivo tem mais de {rows} linhas. Importe menos linhas por vez.',
-  },
   columns: {
     en: 'The columns {columns} are missing. Keep the first lines as they are in the downloaded file.',
     pt_BR: 'Faltam as colunas {columns}. Mantenha as primeiras linhas como no arquivo baixado.',

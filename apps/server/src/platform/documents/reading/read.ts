@@ -3,6 +3,7 @@ import * as xlsx from '@e965/xlsx';
 import type { ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx';
 import { chooseSheet, hiddenOf, LongText, outOfSightIn, requireRoom, rowsOf, TooLarge } from './grid.ts';
 import { hiddenInOds } from './hiddenInOds.ts';
+import { problemOfArchive, problemOfCompound, problemOfFile } from './otherFiles.ts';
 import { readZip } from './readZip.ts';
 import type { ZipContent } from './readZip.ts';
 import { decodeText, rowsOfText } from './text.ts';
@@ -43,11 +44,6 @@ const optionsFor = (sheetRows: number): ParsingOptions => ({
   sheetRows,
 });
 
-const isEncrypted = (file: Buffer): boolean => {
-  const box = xlsx.CFB.read(file, { type: 'buffer' });
-  return xlsx.CFB.find(box, 'EncryptedPackage') !== null;
-};
-
 /** The number of the last row that a part of an archive writes down; without end if it has no number. */
 const lastRowIn = (part: Buffer): number => {
   const at = Math.max(part.lastIndexOf('<row'), part.lastIndexOf(':row '));
@@ -68,10 +64,12 @@ interface Book {
 
 const openBook = async (file: Buffer): Promise<Book | SheetProblem> => {
   if (file.subarray(0, 4).equals(compoundSignature))
-    return isEncrypted(file) ? 'password' : { open: (rows) => xlsx.read(file, optionsFor(rows)), lastRow: 0 };
-  if (!file.subarray(0, 4).equals(zipSignature)) return 'invalid';
+    return problemOfCompound(file) ?? { open: (rows) => xlsx.read(file, optionsFor(rows)), lastRow: 0 };
+  if (!file.subarray(0, 4).equals(zipSignature)) return problemOfFile(file);
   const content = await readZip(file);
   if (typeof content === 'string') return content;
+  const problem = problemOfArchive(content);
+  if (problem) return problem;
   const ods = content.get('content.xml');
   return {
     open: (rows) => fromZip(content, optionsFor(rows)),

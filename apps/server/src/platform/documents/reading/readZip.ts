@@ -35,6 +35,7 @@ const readAll = async (zip: ZipFile): Promise<ZipContent | SheetProblem> => {
   let room = mostBytes;
   for await (const entry of zip.eachEntry()) {
     if (/vbaProject|macrosheets|\/activeX\//i.test(entry.fileName)) return 'macros';
+    if (entry.isEncrypted()) return 'password';
     const inflated = await inflate(zip, entry, room);
     if (!inflated) return 'tooLarge';
     room -= inflated.length;
@@ -49,8 +50,8 @@ const readAll = async (zip: ZipFile): Promise<ZipContent | SheetProblem> => {
  */
 export const readZip = async (archive: Buffer): Promise<ZipContent | SheetProblem> => {
   const zip = await open(archive, { lazyEntries: true }).catch(() => undefined);
-  if (!zip) return 'invalid';
+  if (!zip) return 'damaged';
   return readAll(zip)
-    .catch((): SheetProblem => 'invalid')
+    .catch((): SheetProblem => 'damaged')
     .finally(() => zip.close());
 };

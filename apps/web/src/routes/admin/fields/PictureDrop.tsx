@@ -1,4 +1,4 @@
-import { UPLOADED_PICTURE_TYPES, uploadedPictureBytes } from '@vitrine/api/rules';
+import { otherFileOf, UPLOADED_PICTURE_TYPES, uploadedPictureBytes } from '@vitrine/api/rules';
 import { FileDrop } from '@vitrine/ui/components/FileDrop';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 
@@ -31,7 +31,7 @@ export function PictureDrop({ label, hint, isBusy, wrong, onFile }: PictureDropP
         choose: t('office.picture.choose'),
         drop: t('office.picture.drop'),
         remove: (words) => t('office.picture.remove', { ...words }),
-        refused: ({ name, why }) => t(`office.picture.refused.${why}`, { name, megabytes }),
+        refused: ({ name, why }) => t(`office.picture.refused.${why}`, { name, megabytes, kind: otherFileOf(name) }),
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { otherFileOf } from '@vitrine/api/rules';
 import { Button } from '@vitrine/ui/components/Button';
 import { FileDrop } from '@vitrine/ui/components/FileDrop';
 import { Box, Inline, Picture, Split, Stack } from '@vitrine/ui/foundation';
@@ -77,7 +78,7 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps<Pi
         choose: t('admin.content.choosePicture'),
         drop: t('admin.content.dropPicture'),
         remove: ({ name }) => t('admin.content.removeNamed', { name }),
-        refused: ({ name, why }) => t(`admin.content.refused.${why}`, { name }),
+        refused: ({ name, why }) => t(`admin.content.refused.${why}`, { name, kind: otherFileOf(name) }),
       }}
     />
   );

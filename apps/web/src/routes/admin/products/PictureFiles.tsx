@@ -1,3 +1,4 @@
+import { otherFileOf } from '@vitrine/api/rules';
 import { FileDrop } from '@vitrine/ui/components/FileDrop';
 import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -33,6 +34,7 @@ export function PictureFiles({ label, most, busy, onFiles }: PictureFilesProps) 
         refused: (refusal) =>
           t(`catalogue.drop.refused.${refusal.why}`, {
             name: refusal.name,
+            kind: otherFileOf(refusal.name),
             limit: 'limit' in refusal ? refusal.limit : 0,
           }),
       }}

@@ -1,4 +1,5 @@
 import type { SheetReport as Report } from '@vitrine/api/client';
+import { otherFileOf } from '@vitrine/api/rules';
 import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { FileDrop } from '@vitrine/ui/components/FileDrop';
@@ -74,6 +75,7 @@ export function Spreadsheet() {
               refused: (refusal) =>
                 t(`catalogue.sheet.refused.${refusal.why}`, {
                   name: refusal.name,
+                  kind: otherFileOf(refusal.name),
                   limit: 'limit' in refusal ? refusal.limit : 0,
                 }),
             }}

@@ -29,7 +29,7 @@ const wordsOf = (problem: FileProblem, labels: ImportLabels['file']): { title: s
     case 'pasted':
       return { title: labels.paste.invalid, text: problem.reason };
     case 'extension':
-      return labels.extension;
+      return { title: labels.extension.title, text: labels.extension.text(problem) };
     case 'invalid':
       return { title: labels.invalid.title, text: problem.reason ?? labels.invalid.text };
   }

@@ -7,7 +7,7 @@ describe('an import file before it is sent', () => {
   );
 
   it.each(['cart.csv', 'cart', 'xlsx', 'cart.xlsx.exe', ''])('refuses "%s" by its extension (V-049)', (name) =>
-    expect(checkFile({ name, size: 1000 })).toEqual({ kind: 'extension' }),
+    expect(checkFile({ name, size: 1000 })).toEqual({ kind: 'extension', name }),
   );
 
   it('refuses more than 5 MB, and an empty file (D-095, V-050)', () => {

@@ -13,7 +13,7 @@ export const MAX_ROWS = 5000;
 /** What can be seen of a file before it is sent; null when it may be tried (V-049, D-095). */
 export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | null => {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!name.includes('.') || !EXTENSIONS.includes(extension)) return { kind: 'extension' };
+  if (!name.includes('.') || !EXTENSIONS.includes(extension)) return { kind: 'extension', name };
   if (size > MAX_MEGABYTES * 1024 * 1024) return { kind: 'tooLarge' };
   return size === 0 ? { kind: 'invalid' } : null;
 };

@@ -13,7 +13,8 @@ export interface ImportLabels {
     /** Accepted formats and sizes. */
     accepted: (words: { megabytes: number; rows: number }) => string;
     template: string;
-    extension: { title: string; text: string };
+    /** `text` may say what to do with a file of this name. */
+    extension: { title: string; text: (words: { name: string }) => string };
     tooLarge: { title: string; text: (words: { megabytes: number }) => string };
     invalid: { title: string; text: string };
     notAllowed: string;

@@ -11,7 +11,8 @@ export interface ImportProgress {
 
 /** Why a file was refused. */
 export type FileProblem =
-  | { kind: 'extension' }
+  /** `name` is that of the file. */
+  | { kind: 'extension'; name: string }
   | { kind: 'tooLarge' }
   /** `reason` is a sentence about what is wrong inside the file. */
   | { kind: 'invalid'; reason?: string }
