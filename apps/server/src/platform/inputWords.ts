@@ -54,6 +54,10 @@ export const translateInput = createTranslator({
     en: 'This is no time zone. Choose one from the list, such as America/Sao_Paulo.',
     pt_BR: 'Isto não é um fuso horário. Escolha um da lista, como America/Sao_Paulo.',
   },
+  currency: {
+    en: 'This is no code of a currency. Type one such as EUR.',
+    pt_BR: 'Isto não é um código de moeda. Digite um como EUR.',
+  },
   year: { en: 'This is no year from 1900 on.', pt_BR: 'Este não é um ano a partir de 1900.' },
   lastDay: {
     en: 'The last day is before the first, or there is no first day. Change one of the two.',
@@ -118,6 +122,7 @@ const customReasons = [
   'host',
   'email',
   'timeZone',
+  'currency',
   'year',
   'lastDay',
   'daysSwapped',

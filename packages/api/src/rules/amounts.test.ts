@@ -32,6 +32,12 @@ describe('amounts as people type them', () => {
     ['1,500.00', 150_000],
   ])('reads %s in Portuguese', (typed, cents) => expect(readAmount(typed, pt)).toBe(cents));
 
+  it('takes the decimals that the currency has: none of the yen, and two of the dinar, as all prices (K-77)', () => {
+    const amounts = ['1500', '1,500.00', '1500.5'].map((typed) => readAmount(typed, { locale: 'en', currency: 'JPY' }));
+    expect(amounts).toEqual([150_000, 150_000, undefined]);
+    expect(readAmount('1.25', { locale: 'en', currency: 'KWD' })).toBe(125);
+  });
+
   it('refuses a text that could mean two amounts', () => {
     expect(readAmount('1.500', en)).toBeUndefined();
     expect(readAmount('1,500', pt)).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { LanguageTag } from './languages.ts';
+import { isPayable } from './currencies.ts';
 import { toCents } from './money.ts';
 
 /** More digits than an amount has: it would not be exact. */
@@ -45,7 +46,7 @@ const digitsOf = (text: string, locale: LanguageTag): [string, string] | undefin
 /**
  * Cents of an amount as people type it: `1500`, `1,500.00` or, in Portuguese, `1.500,00`. One or two digits after a point or comma are
  * decimals in every language. `currency` allows its sign or code, such as `R$ 1.500,00`. Undefined for anything else, also for what could mean
- * two amounts.
+ * two amounts, and for less than the smallest coin of the currency.
  */
 export const readAmount = (
   typed: string,
@@ -54,5 +55,6 @@ export const readAmount = (
   const text = withoutSign(typed.replace(/\s/g, ' ').trim(), locale, currency);
   const [whole, fraction] = digitsOf(text, locale) ?? [];
   if (whole === undefined || whole.length > MOST_DIGITS) return undefined;
-  return toCents(`${whole}.${fraction || '0'}`);
+  const cents = toCents(`${whole}.${fraction || '0'}`);
+  return isPayable(cents, currency) ? cents : undefined;
 };

@@ -13,6 +13,7 @@ export * from './connection.ts';
 export * from './constants.ts';
 export * from './content.ts';
 export * from './conversation.ts';
+export * from './currencies.ts';
 export * from './days.ts';
 export * from './email.ts';
 export * from './explain.ts';

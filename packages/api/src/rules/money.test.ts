@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountInWords, fromCents, sumCents, timesUnits, toCents } from './money.ts';
+import { amountInWords, centsOfNumber, fromCents, sumCents, timesUnits, toCents } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -24,6 +24,18 @@ describe('money', () => {
     },
   );
 
+  it.each([
+    [1.005, 101],
+    [1.0049, 100],
+    [0.125, 13],
+    [9_999_999.995, 1_000_000_000],
+    [8.1 * 3, 2430],
+    [1e-20, 0],
+    [0, 0],
+  ])('takes the number %s of a spreadsheet as %i cents, half a cent up', (amount, cents) => {
+    expect(centsOfNumber(amount)).toBe(cents);
+  });
+
   it('comes back from the wire exactly (K-77)', () => {
     fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => toCents(fromCents(cents)) === cents));
   });
@@ -46,6 +58,7 @@ describe('money', () => {
   it('is said in dollars, or with the code of another currency (D-125)', () => {
     expect(amountInWords(125_000, 'USD')).toBe('$1,250.00');
     expect(amountInWords(990, 'EUR')).toBe('EUR 9.90');
+    expect(amountInWords(150_000, 'JPY')).toBe('JPY 1,500');
   });
 
   it('is written with the separators of the reader’s language', () => {

@@ -2,6 +2,7 @@ import { fromCents, sumCents, timesUnits, toCents } from '@vitrine/api/rules';
 import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
 import { cellName, columnName } from '../../platform/documents/xlsx/address.ts';
+import { moneyStyle } from '../../platform/documents/xlsx/moneyStyle.ts';
 import type { Cell, CellStyle, Picture, Row, Sheet } from '../../platform/documents/xlsx/types.ts';
 import { memorySheet } from './memory.ts';
 import type { EditableSheet, SheetLine } from './types.ts';
@@ -31,6 +32,7 @@ interface Shape {
   sizes: readonly string[];
   /** How many columns stand before the sizes. */
   before: number;
+  currency: string;
 }
 
 /** The empty cells of a row where pictures stand before its code. */
@@ -39,7 +41,7 @@ const aside = (before: number): undefined[] => Array.from({ length: before - des
 /** In cents: a sum of decimals is not exact. A hidden price counts as none. */
 const centsOf = (line: SheetLine): number => timesUnits(toCents(line.price ?? 0), unitsOf(line));
 
-const lineRow = (line: SheetLine, { sizes, before }: Shape, row: number): Row => {
+const lineRow = (line: SheetLine, { sizes, before, currency }: Shape, row: number): Row => {
   const units = before + sizes.length;
   const span = `${cellName(before, row)}:${cellName(units - 1, row)}`;
   const count = unitsOf(line);
@@ -54,13 +56,18 @@ const lineRow = (line: SheetLine, { sizes, before }: Shape, row: number): Row =>
       return item ? cell(item.quantity, 'input') : cell(null, 'unavailable');
     }),
     cell(count, 'number', `SUM(${span})`),
-    cell(line.price, 'money'),
-    cell(fromCents(centsOf(line)), 'money', `${cellName(units, row)}*${cellName(units + 1, row)}`),
+    cell(line.price, moneyStyle(currency)),
+    cell(fromCents(centsOf(line)), moneyStyle(currency), `${cellName(units, row)}*${cellName(units + 1, row)}`),
     cell(line.note, 'inputText'),
   ];
 };
 
-const totalRow = (lines: readonly SheetLine[], { sizes, before }: Shape, first: number, language: Language): Row => {
+const totalRow = (
+  lines: readonly SheetLine[],
+  { sizes, before, currency }: Shape,
+  first: number,
+  language: Language,
+): Row => {
   const units = before + sizes.length;
   const sum = (column: number): string =>
     `SUM(${columnName(column)}${first + 1}:${columnName(column)}${first + lines.length})`;
@@ -77,7 +84,7 @@ const totalRow = (lines: readonly SheetLine[], { sizes, before }: Shape, first: 
       sum(units),
     ),
     cell(null, 'total'),
-    cell(amount, 'totalMoney', sum(units + 2)),
+    cell(amount, moneyStyle(currency, 'totalMoney'), sum(units + 2)),
     cell(null, 'total'),
   ];
 };
@@ -111,7 +118,7 @@ export const toSheets = (sheet: EditableSheet, { account, language, logo }: Fram
   const columns = pictures ? (['picture', ...described] as const) : described;
   const before = columns.length;
   const sizes = sizesOf(lines);
-  const shape = { sizes, before };
+  const shape = { sizes, before, currency: pricelist.currency };
   const label = (key: Parameters<typeof t>[1], style: CellStyle = 'head'): Cell => cell(t(language, key), style);
   const beside = [...aside(before), undefined];
   const head: Row[] = [

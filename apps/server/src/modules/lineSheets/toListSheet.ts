@@ -1,5 +1,6 @@
 import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
+import { moneyStyle } from '../../platform/documents/xlsx/moneyStyle.ts';
 import type { Cell, CellStyle, Picture, Row, Sheet } from '../../platform/documents/xlsx/types.ts';
 import type { SheetContent, SheetProduct } from './repository.ts';
 import { shippingText } from '../../platform/documents/shippingText.ts';
@@ -7,15 +8,15 @@ import { t } from './words.ts';
 
 const cell = (value: Cell['value'], style: CellStyle = 'text'): Cell => ({ value, style });
 
-const rowsOf = (product: SheetProduct, language: Language): Row[] =>
+const rowsOf = (product: SheetProduct, currency: string, language: Language): Row[] =>
   product.variations.map(({ label }) => [
     cell(product.name),
     cell(product.reference_code),
     cell(product.collection),
     cell(label),
     cell(product.sizes.map(({ name }) => name).join(', ')),
-    cell(product.wholesale, 'money'),
-    cell(product.retailer, 'money'),
+    cell(product.wholesale, moneyStyle(currency)),
+    cell(product.retailer, moneyStyle(currency)),
     cell(shippingText(language, product)),
     cell(product.minimum, 'number'),
   ]);
@@ -45,6 +46,6 @@ export const toListSheet = (
     logo,
     columns: [34, 16, 22, 20, 26, 16, 16, 44, 12],
     frozen: { rows: head.length, columns: 1 },
-    rows: [...head, ...products.flatMap((product) => rowsOf(product, language))],
+    rows: [...head, ...products.flatMap((product) => rowsOf(product, pricelist.currency, language))],
   };
 };

@@ -23,7 +23,7 @@ export const brandPricelists = {
     right: 'owner',
     summary: 'Add a price list in a currency; it has no prices yet',
     covers,
-    body: z.object({ name: s.pricelistName, currency: z.enum(s.CURRENCIES) }),
+    body: z.object({ name: s.pricelistName, currency: s.currencyCode }),
     responses: { 201: s.dataOf(s.brandPricelist), ...denied, 422: s.invalidInput },
   }),
   rename: defineCall({

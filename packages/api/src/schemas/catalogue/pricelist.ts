@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { isCurrency } from '../../rules/currencies.ts';
 import { LIST_AUDIENCES, mostNamedRetailers, mostRetailersShown } from '../../rules/pricelists.ts';
 import { id, version, versionQuery } from '../common.ts';
 
-export const CURRENCIES = ['USD', 'BRL', 'EUR'] as const;
+/** A code of ISO 4217. */
+export const currencyCode = z.string().refine(isCurrency, { params: { reason: 'currency' } });
 
 export const pricelistName = z.string().trim().min(1).max(60);
 
@@ -12,7 +14,7 @@ export const brandPricelist = z.object({
   /** Of whom it is offered to. */
   version,
   name: z.string(),
-  currency: z.enum(CURRENCIES),
+  currency: z.string().length(3),
   products: z.int(),
   /** Carts that retailers have not sent yet. */
   open_carts: z.int(),

@@ -104,6 +104,9 @@ describeEngines('the catalogue as a table', (server) => {
     await wrong('prices.1.wholesale', -1, one.prices[0]?.wholesale ?? null);
     await wrong('prices.1.wholesale', null, one.prices[0]?.wholesale ?? null);
     await wrong('prices.3.wholesale', 1, null);
+    await server.db.query(sql`update pricelist set currency = 'JPY' where id = 1`);
+    await wrong('prices.1.wholesale', 12.5, one.prices[0]?.wholesale ?? null);
+    await server.db.query(sql`update pricelist set currency = 'USD' where id = 1`);
     expect((await rowOf('SS-02')).delivery_days).toBe(other.delivery_days);
   });
 

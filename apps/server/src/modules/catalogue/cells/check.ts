@@ -1,3 +1,4 @@
+import { isPayable, toCents } from '@vitrine/api/rules';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { listOf } from './fields.ts';
 import { findKnown } from './read.ts';
@@ -38,7 +39,10 @@ const isMostBelowLeast = ({ minimum_quantity: least, maximum_quantity: most }: D
   least !== null && most !== null && most < least;
 
 const problemOfPrice = (row: Draft, list: number, { known }: Rules): Word | undefined => {
-  if (!known.pricelists.includes(list)) return 'unknown';
+  const currency = known.pricelists[list];
+  if (currency === undefined) return 'unknown';
+  const { wholesale = null, retailer = null } = row.prices[list] ?? {};
+  if (![wholesale, retailer].every((amount) => isPayable(toCents(amount ?? 0), currency))) return 'wholeCoins';
   return hasOneAmount(row, list) ? 'bothPrices' : undefined;
 };
 
@@ -74,7 +78,12 @@ export const findProblems = async (scope: SellerScope, rows: readonly Row[]): Pr
   return rows.flatMap(({ row, cells }) =>
     cells.flatMap(({ product_id, field }) => {
       const word = problemOf(row, field, rules);
-      const message = word && t(scope.language, word, { reference: row.reference_code });
+      const message =
+        word &&
+        t(scope.language, word, {
+          reference: row.reference_code,
+          currency: known.pricelists[listOf(field) ?? 0] ?? '',
+        });
       return message === undefined ? [] : [{ product_id, field, message }];
     }),
   );

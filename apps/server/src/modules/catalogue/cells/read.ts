@@ -37,7 +37,8 @@ interface Known {
   collections: number[];
   segments: number[];
   categories: number[];
-  pricelists: number[];
+  /** Currencies by the id of their list. */
+  pricelists: Readonly<Record<string, string>>;
   /** In lower case. */
   references: string[];
 }
@@ -50,7 +51,7 @@ export const findKnown = async (scope: SellerScope, rows: readonly Pick<ProductC
     select array(select id from collection where ${isOwn(scope)}) as collections,
       array(select id from segment where account_id = ${account.id}) as segments,
       array(select id from category where account_id = ${account.id}) as categories,
-      array(select id from pricelist where ${isOwn(scope)} and archived_at is null) as pricelists,
+      (select coalesce(json_object_agg(id, currency), '{}') from pricelist where ${isOwn(scope)} and archived_at is null) as pricelists,
       array(select lower(reference_code) from product where ${isOwn(scope)} and lower(reference_code) = any(${references}::text[])
         and not (id = any(${ids}::int[]))) as references`);
   if (!known) throw new Error('Nothing was read.');

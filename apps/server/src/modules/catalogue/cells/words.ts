@@ -9,6 +9,10 @@ export const t = createTranslator({
     en: 'This choice is no longer there. Choose again.',
     pt_BR: 'Esta opção não existe mais. Escolha de novo.',
   },
+  wholeCoins: {
+    en: 'Prices in {currency} have no decimals.',
+    pt_BR: 'Preços em {currency} não têm casas decimais.',
+  },
   referenceTaken: {
     en: 'Another product has the reference {reference}. Use a different one.',
     pt_BR: 'Outro produto tem a referência {reference}. Use outra.',

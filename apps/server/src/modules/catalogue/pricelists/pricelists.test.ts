@@ -9,9 +9,9 @@ const buyer = 'buyer@vitrine.example';
 
 describeEngines('price lists of a brand', (server) => {
   const list = async (who = as) => (await server.call(brandPricelists.list, { as: who })).body.data;
-  const add = (name: string) => server.call(brandPricelists.add, { as, body: { name, currency: 'EUR' } });
+  const add = (name: string, currency = 'EUR') => server.call(brandPricelists.add, { as, body: { name, currency } });
 
-  it('A list is added and renamed once a name, and belongs to one brand (D-048)', async () => {
+  it('A list is added in any currency and renamed once a name, and belongs to one brand (D-048)', async () => {
     const { status, body } = await add('Europe');
     expect([status, body.data]).toEqual([
       201,
@@ -29,6 +29,10 @@ describeEngines('price lists of a brand', (server) => {
       },
     ]);
     expect((await add('Europe')).problem.errors).toHaveProperty('name');
+    expect((await add('Japan', 'JPY')).status).toBe(201);
+    expect((await add('Nowhere', 'XXX')).problem.errors).toEqual({
+      currency: ['This is no code of a currency. Type one such as EUR.'],
+    });
     const rename = (id: number, name: string, who = as) =>
       server.call(brandPricelists.rename, { as: who, params: { id }, body: { name, seen: 'Europe' } });
     expect((await rename(body.data.id, 'USD')).status).toBe(422);

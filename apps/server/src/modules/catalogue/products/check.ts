@@ -1,3 +1,4 @@
+import { isPayable, toCents } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import { invalid } from '../../../domain/refusal.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
@@ -15,7 +16,8 @@ interface Known {
   category: boolean;
   chart: boolean;
   sizes: number;
-  pricelists: number;
+  /** Currencies by the id of their list. */
+  pricelists: Readonly<Record<string, string>>;
 }
 
 const findKnown = async (scope: SellerScope, input: ProductForm, id: number | null): Promise<Known> => {
@@ -31,7 +33,8 @@ const findKnown = async (scope: SellerScope, input: ProductForm, id: number | nu
       ${input.size_chart_id}::int is null
         or exists (select from size_chart where ${isChoosable(scope)} and id = ${input.size_chart_id}::int for key share) as chart,
       (select count(*)::int from size where account_id = ${account.id} and id = any(${input.size_ids}::int[])) as sizes,
-      (select count(*)::int from pricelist where ${isOwn(scope)} and archived_at is null and id = any(${lists}::int[])) as pricelists`);
+      (select coalesce(json_object_agg(id, currency), '{}') from pricelist
+        where ${isOwn(scope)} and archived_at is null and id = any(${lists}::int[])) as pricelists`);
   if (!known) throw new Error('Nothing was read.');
   return known;
 };
@@ -57,7 +60,9 @@ const knownProblems = (known: Known, input: ProductForm) => ({
   category_id: known.category ? undefined : ('unknown' as const),
   size_chart_id: known.chart ? undefined : ('unknown' as const),
   ...(known.sizes < input.size_ids.length && { size_ids: 'unknown' as const }),
-  ...(known.pricelists < input.prices.length && { prices: 'unknown' as const }),
+  ...(input.prices.some(({ pricelist_id }) => known.pricelists[pricelist_id] === undefined) && {
+    prices: 'unknown' as const,
+  }),
 });
 
 type Problems = Record<string, string[]>;
@@ -73,9 +78,15 @@ const missing = ({ language }: SellerScope, input: ProductForm): Problems => {
   };
 };
 
-/** The prices, and what is said beside the empty half of one. */
-const readPrices = ({ language }: SellerScope, { prices }: ProductForm) => {
+/** The prices, and what is said beside the empty half of one, and beside less than the smallest coin. */
+const readPrices = ({ language }: SellerScope, { prices }: ProductForm, { pricelists }: Known) => {
   const problems: Problems = {};
+  for (const [at, price] of prices.entries())
+    for (const field of ['wholesale', 'retailer'] as const) {
+      const currency = pricelists[price.pricelist_id];
+      if (!isPayable(toCents(price[field] ?? 0), currency))
+        problems[`prices.${at}.${field}`] = [t(language, 'wholeCoins', { currency: currency ?? '' })];
+    }
   const whole = prices.flatMap(({ pricelist_id, wholesale, retailer }, at) => {
     if (wholesale !== undefined && retailer !== undefined) return [{ pricelist_id, wholesale, retailer }];
     problems[`prices.${at}.${wholesale === undefined ? 'wholesale' : 'retailer'}`] = [t(language, 'bothPrices')];
@@ -86,8 +97,9 @@ const readPrices = ({ language }: SellerScope, { prices }: ProductForm) => {
 
 /** The product of a form; throws a 422 that names each wrong field. Ids of others are as unknown as ids of nobody. */
 export const requireFine = async (scope: SellerScope, form: ProductForm, id: number | null): Promise<ProductInput> => {
-  const known = knownProblems(await findKnown(scope, form, id), form);
-  const { whole, problems } = readPrices(scope, form);
+  const found = await findKnown(scope, form, id);
+  const known = knownProblems(found, form);
+  const { whole, problems } = readPrices(scope, form, found);
   const errors: Problems = {};
   for (const [field, itself] of Object.entries({ ...known, ...formProblems(form) })) {
     const problem = itself ?? known[field as keyof typeof known];

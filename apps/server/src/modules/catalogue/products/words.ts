@@ -18,6 +18,10 @@ export const t = createTranslator({
     en: 'A price needs the wholesale and the retail amount.',
     pt_BR: 'Um preço precisa dos valores de atacado e de varejo.',
   },
+  wholeCoins: {
+    en: 'Prices in {currency} have no decimals.',
+    pt_BR: 'Preços em {currency} não têm casas decimais.',
+  },
   referenceTaken: {
     en: 'Another product has the reference {reference}. Use a different one.',
     pt_BR: 'Outro produto tem a referência {reference}. Use outra.',

@@ -1,10 +1,11 @@
 import { languageCodes } from '@vitrine/api/rules';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { moneyStyle } from '../../../platform/documents/xlsx/moneyStyle.ts';
 import type { Cell } from '../../../platform/documents/xlsx/types.ts';
 import { inLanguage } from './columns.ts';
 import type { plainColumns } from './columns.ts';
 import type { SheetRow } from './read.ts';
-import type { Known } from './types.ts';
+import type { Known, SheetList } from './types.ts';
 import { t } from './words.ts';
 import type { texts } from './words.ts';
 
@@ -16,9 +17,9 @@ interface Column {
 
 const text = (value: string): Cell => ({ value, style: 'inputText' });
 
-const cents = (row: SheetRow, list: number, at: 0 | 1): Cell => {
-  const price = row.prices[String(list)]?.[at];
-  return { value: price === undefined ? null : price / 100, style: 'money' };
+const cents = (row: SheetRow, { id, currency }: SheetList, at: 0 | 1): Cell => {
+  const price = row.prices[String(id)]?.[at];
+  return { value: price === undefined ? null : price / 100, style: moneyStyle(currency) };
 };
 
 /** Sizes in use, or all of them where there is no product yet. */
@@ -71,9 +72,9 @@ export const columnsOf = (scope: SellerScope, known: Omit<Known, 'products'>, ro
     plain('colour', ({ colour }) => colour),
     plain('hex', ({ hex }) => hex),
     plain('extraHex', ({ extraHex }) => extraHex ?? ''),
-    ...known.lists.flatMap(({ id, name }) => [
-      { label: `${word('wholesale')} ${name}`, width: 14, cell: (row: SheetRow) => cents(row, id, 0) },
-      { label: `${word('retailer')} ${name}`, width: 14, cell: (row: SheetRow) => cents(row, id, 1) },
+    ...known.lists.flatMap((list) => [
+      { label: `${word('wholesale')} ${list.name}`, width: 14, cell: (row: SheetRow) => cents(row, list, 0) },
+      { label: `${word('retailer')} ${list.name}`, width: 14, cell: (row: SheetRow) => cents(row, list, 1) },
     ]),
     ...sizeNames(rows, known).map((size) => ({
       label: `${word('stock')} ${size}`,

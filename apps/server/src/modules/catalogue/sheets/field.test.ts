@@ -48,16 +48,16 @@ const known: Known = {
   ],
 };
 
-const planOf = async (content: Uint8Array, isText = false) => {
+const planOf = async (content: Uint8Array, isText = false, of = known) => {
   const read = await work({ content, mostRows: 99, mostCharacters: 999, hidden: '', isText });
   if ('problem' in read) throw new Error(read.problem);
-  const head = findHead(read.rows, known.lists);
+  const head = findHead(read.rows, of.lists);
   if ('missing' in head) throw new Error('The sheet names no columns.');
-  return planSheet({ rows: read.rows, head, memory: null }, known, 'en');
+  return planSheet({ rows: read.rows, head, memory: null }, of, 'en');
 };
-const plan = (file: string) =>
-  planOf(readFileSync(new URL(`../../../testing/fieldSheets/${file}`, import.meta.url)), file.endsWith('.csv'));
-const pricesOf = ({ products }: Awaited<ReturnType<typeof plan>>) =>
+const contentOf = (file: string) => readFileSync(new URL(`../../../testing/fieldSheets/${file}`, import.meta.url));
+const plan = (file: string) => planOf(contentOf(file), file.endsWith('.csv'));
+const pricesOf = ({ products }: Pick<Awaited<ReturnType<typeof plan>>, 'products'>) =>
   products.flatMap(({ prices }) => prices.map(({ wholesale }) => wholesale));
 
 it('Errors and dates in place of prices and stock are refused by line and column (D-095)', async () => {
@@ -78,6 +78,15 @@ it('Half cents are rounded up, a reference is what its format shows, and letters
   expect([padded.summary.new_products, pricesOf(padded)]).toEqual([0, [5500]]);
   const old = await plan('s01-cp1252-semicolon.csv');
   expect([old.products[0]?.name, pricesOf(old), old.summary.stock]).toEqual([{ en: 'Robe d’été Éléonore' }, [8100], 1]);
+});
+
+it('An amount has the decimals of its currency: 20 yen are taken, and 1.01 yen are refused', async () => {
+  const yen = { ...known, lists: [{ id: 1, name: 'International USD', currency: 'JPY' }] };
+  const { errors, products } = await planOf(contentOf('s16-half-cents.xlsx'), false, yen);
+  expect(errors.map(({ row, reason }) => [row, reason])).toEqual([
+    [3, '1.005 is not an amount in JPY. Type a whole number: JPY has no decimals.'],
+  ]);
+  expect(pricesOf({ products })).toEqual([2000]);
 });
 
 it('Sizes may be a range, and colour codes come without their sign', async () => {

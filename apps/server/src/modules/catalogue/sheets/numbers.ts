@@ -1,4 +1,4 @@
-import { LANGUAGES, readAmount } from '@vitrine/api/rules';
+import { centsOfNumber, isPayable, LANGUAGES, readAmount } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
 import { folded, numberIn, wholeIn } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
@@ -7,10 +7,13 @@ import { texts } from './words.ts';
 const mostCents = 999_999_900;
 const mostUnits = 1_000_000;
 
+/** An amount in cents that a currency has; undefined for a fraction of its smallest coin, such as half a yen. */
+const payable = (cents: number, currency: string | undefined): number | undefined =>
+  isPayable(cents, currency) ? cents : undefined;
+
 const centsOf = (cell: SheetCell, language: Language, currency: string | undefined): number | undefined => {
   const number = numberIn(cell);
-  // To the digits that a spreadsheet keeps: 1.005 is a little less as a fraction of two, and is 1.01.
-  if (number !== undefined) return Math.round(Number((number * 100).toPrecision(15)));
+  if (number !== undefined && number >= 0 && number <= mostCents) return payable(centsOfNumber(number), currency);
   return typeof cell === 'string'
     ? readAmount(cell.normalize('NFKC'), { locale: LANGUAGES[language].tag, currency })
     : undefined;

@@ -12,7 +12,7 @@ const readPrices = (planning: Planning, { lines, product }: Group, kind: (typeof
       const given = reader.shared(lines, column);
       const list = known.lists.find(({ id }) => id === column.list);
       const format = priceFormat(language, list);
-      const value = given && reader.number(given.line, column, format.read);
+      const value = given && reader.number(given.line, column, format.read, list?.currency);
       if (!given || value === undefined) return [];
       const now = product?.prices[column.list]?.[kinds.indexOf(kind)];
       const cents = settle(planning, product, { line: given.line, column, value, now, format });

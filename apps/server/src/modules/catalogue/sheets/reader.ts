@@ -1,4 +1,4 @@
-import { toOneLine } from '@vitrine/api/rules';
+import { priceDigits, toOneLine } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
 import {
   isBlank,
@@ -68,8 +68,13 @@ export const createReader = ({ head, language, memory, errors }: Reading) => {
     }
     return found && !isAsDownloaded(found.line, column) ? found : undefined;
   };
-  /** A cell as a number, by one of the readers of numbers; undefined for one that is blank or as downloaded. */
-  const number = <Value>(line: Line, column: HeadColumn, read: (cell: SheetCell) => Value | undefined) => {
+  /** A cell as a number, or an amount in a currency, by one of the readers of numbers; undefined for one that is blank or as downloaded. */
+  const number = <Value>(
+    line: Line,
+    column: HeadColumn,
+    read: (cell: SheetCell) => Value | undefined,
+    currency?: string,
+  ) => {
     const cell = line.cells[column.at];
     if (cell === undefined || isBlank(cell)) return undefined;
     const problem = numberProblemOf(cell);
@@ -77,9 +82,11 @@ export const createReader = ({ head, language, memory, errors }: Reading) => {
     if (isAsDownloaded(line, column)) return undefined;
     // A number whose format shows something else is that number: 5 shown as `5 pcs`. A percentage is none.
     const value = read(numberIn(cell) ?? textOf(cell));
-    return value === undefined
-      ? fail(line.row, column, 'notANumber', { value: keepable(shownIn(cell).slice(0, 40)) })
-      : value;
+    if (value !== undefined) return value;
+    const shown = keepable(shownIn(cell).slice(0, 40));
+    return currency !== undefined && priceDigits(currency) === 0
+      ? fail(line.row, column, 'notWhole', { value: shown, currency })
+      : fail(line.row, column, 'notANumber', { value: shown });
   };
   return { fail, columns, text, shared, number, isAsDownloaded };
 };

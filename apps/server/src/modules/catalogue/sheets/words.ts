@@ -88,6 +88,10 @@ export const texts = {
   },
   twice: { en: 'Line {row} has the same colour already.', pt_BR: 'A linha {row} já tem a mesma cor.' },
   notANumber: { en: '{value} is not a number of 0 or more.', pt_BR: '{value} não é um número de 0 ou mais.' },
+  notWhole: {
+    en: '{value} is not an amount in {currency}. Type a whole number: {currency} has no decimals.',
+    pt_BR: '{value} não é um valor em {currency}. Digite um número inteiro: {currency} não tem casas decimais.',
+  },
   formula: { en: 'Type a value instead of a formula.', pt_BR: 'Digite um valor em vez de uma fórmula.' },
   error: {
     en: 'The cell shows the error {value}. Type a value instead.',

@@ -5,8 +5,8 @@ interface Style {
   font: 'text' | 'muted' | 'strong' | 'title' | 'onBrand';
   fill: 'none' | 'brand' | 'soft' | 'input' | 'unavailable' | 'reason';
   border: 'none' | 'line' | 'top';
-  format: 'text' | 'whole' | 'money' | 'plain';
-  align?: 'right' | 'center';
+  format: 'text' | 'whole' | 'money' | 'date' | 'plain';
+  align?: 'left' | 'right' | 'center';
   wrap?: true;
   unlocked?: true;
 }
@@ -22,12 +22,16 @@ const STYLES: Readonly<Record<CellStyle, Style>> = {
   headNumber: { ...cell, font: 'onBrand', fill: 'brand', align: 'center', wrap: true },
   number: { ...cell, format: 'whole' },
   money: { ...cell, format: 'money' },
+  wholeMoney: { ...cell, format: 'whole' },
+  date: { ...cell, format: 'date', align: 'left' },
+  strongDate: { ...cell, font: 'strong', border: 'none', format: 'date', align: 'left' },
   input: { ...cell, fill: 'input', format: 'whole', align: 'center', unlocked: true },
   inputText: { ...cell, fill: 'input', wrap: true, unlocked: true },
   unavailable: { ...cell, fill: 'unavailable' },
   total: { ...cell, font: 'strong', fill: 'soft', border: 'top' },
   totalNumber: { ...cell, font: 'strong', fill: 'soft', border: 'top', format: 'whole' },
   totalMoney: { ...cell, font: 'strong', fill: 'soft', border: 'top', format: 'money' },
+  totalWholeMoney: { ...cell, font: 'strong', fill: 'soft', border: 'top', format: 'whole' },
   reason: { ...cell, fill: 'reason', wrap: true },
 };
 
@@ -36,7 +40,9 @@ const fonts = ['text', 'muted', 'strong', 'title', 'onBrand'] as const;
 const fills = ['none', 'gray125', 'brand', 'soft', 'input', 'unavailable', 'reason'] as const;
 const borders = ['none', 'line', 'top'] as const;
 /** General, text, `#,##0` and `#,##0.00` are built in. */
-const formats = { plain: 0, text: 49, whole: 3, money: 4 } as const;
+const formats = { plain: 0, text: 49, whole: 3, money: 4, date: 164 } as const;
+/** The month is a word, in the language of the program. */
+const dateFormat = 'd mmm yyyy';
 
 /** The number of a style; the default cell format comes first. */
 export const styleIndex = (style: CellStyle): number => names.indexOf(style) + 1;
@@ -69,6 +75,7 @@ const reasonFill = 'FDE3E1';
 export const stylesXml = ({ display, text, brand, onBrand, ink, muted, line, soft }: SheetLook): string =>
   [
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
+    list('numFmts', [`<numFmt numFmtId="${formats.date}" formatCode="${dateFormat}"/>`]),
     list('fonts', [
       font(text, 10, ink),
       font(text, 9, muted),

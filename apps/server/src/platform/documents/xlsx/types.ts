@@ -8,12 +8,16 @@ export type CellStyle =
   | 'headNumber'
   | 'number'
   | 'money'
+  | 'wholeMoney'
   | 'input'
   | 'inputText'
   | 'unavailable'
   | 'total'
   | 'totalNumber'
+  | 'date'
+  | 'strongDate'
   | 'totalMoney'
+  | 'totalWholeMoney'
   | 'reason';
 
 /** Text stays text, even if it begins with `=`. Only `formula` is computed. */

@@ -1,24 +1,28 @@
-import type { BrandPricelist } from '@vitrine/api/client';
+import { CURRENCIES } from '@vitrine/api/rules';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Grid, Stack } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
+import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { usePricelistAction } from './usePricelistAction.ts';
 
-const currencies: readonly BrandPricelist['currency'][] = ['USD', 'BRL', 'EUR'];
+/** Those that most brands sell in come first. */
+const usual = ['USD', 'BRL', 'EUR', 'GBP'];
+const currencies = [...usual, ...CURRENCIES.filter((code) => !usual.includes(code))];
 
 /** A new price list: its name and its currency. */
 export function AddPricelist() {
   const t = useTranslate();
   const { client } = useServices();
+  const names = new Intl.DisplayNames(useLocale(), { type: 'currency' });
   const [name, setName] = useState('');
-  const [currency, setCurrency] = useState<BrandPricelist['currency']>('USD');
+  const [currency, setCurrency] = useState('USD');
   const { act, isBusy, problem, fields } = usePricelistAction({
-    run: (body: { name: string; currency: BrandPricelist['currency'] }) => client.brandPricelists.add({ body }),
+    run: (body: { name: string; currency: string }) => client.brandPricelists.add({ body }),
     done: (body) => t('catalogue.pricelists.added', { name: body.name }),
     onDone: () => setName(''),
   });
@@ -43,9 +47,9 @@ export function AddPricelist() {
           />
           <Select
             label={t('catalogue.pricelists.currency')}
-            options={currencies.map((value) => ({ value, label: value }))}
+            options={currencies.map((value) => ({ value, label: `${value} · ${names.of(value) ?? ''}` }))}
             value={currency}
-            onChange={({ value }) => setCurrency(currencies.find((known) => known === value) ?? 'USD')}
+            onChange={({ value }) => setCurrency(value)}
           />
           <span>
             <Button type="submit" variant="secondary" busy={isBusy}>
