@@ -1,7 +1,8 @@
 import type { SellerScope } from '../../../domain/scope.ts';
 import type { OutgoingFile } from '../../../platform/downloads.ts';
-import { dayOfMoment } from '../../../platform/documents/format.ts';
+import { dayCell } from '../../../platform/documents/xlsx/dateCell.ts';
 import { sheetLook } from '../../../platform/documents/look.ts';
+import { moneyStyle } from '../../../platform/documents/xlsx/moneyStyle.ts';
 import type { Row } from '../../../platform/documents/xlsx/types.ts';
 import { writeWorkbook, xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
 import { findBrandName, findOpenCarts, type LookedAt, type OpenCart, type SalesRow } from './repository.ts';
@@ -42,7 +43,7 @@ const salesRow = ({ name, detail, orders, units, currency, amount }: SalesRow): 
   { value: orders, style: 'number' },
   { value: units, style: 'number' },
   { value: currency },
-  { value: amount, style: 'money' },
+  { value: amount, style: moneyStyle(currency) },
 ];
 
 /** The sales report as a workbook. */
@@ -71,7 +72,7 @@ export const looksFile = async (scope: SellerScope, query: ReportQuery): Promise
     { value: product.name },
     { value: product.reference },
     { value: in_cart ? t(language, 'yes') : '' },
-    { value: dayOfMoment(language, looked, account) },
+    dayCell(looked, account),
   ];
   return fileOf(scope, {
     title: t(language, 'looksName', { brand: await findBrandName(scope) }),
@@ -94,8 +95,8 @@ export const cartsFile = async (scope: SellerScope): Promise<OutgoingFile> => {
     { value: products, style: 'number' },
     { value: units, style: 'number' },
     { value: currency },
-    { value: amount, style: 'money' },
-    { value: dayOfMoment(language, changed, account) },
+    { value: amount, style: moneyStyle(currency) },
+    dayCell(changed, account),
   ];
   return fileOf(scope, {
     title: t(language, 'cartsName', { brand: await findBrandName(scope) }),

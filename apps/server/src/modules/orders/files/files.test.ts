@@ -64,6 +64,11 @@ describeEngines('the files of an order', (server) => {
       `attachment; filename="Purchase order ${await numberOf(server, id)}.xlsx"`,
     ]);
     const rows = rowsOf(bytes);
+    const fact = (name: string) => rows.find(([first]) => first === name)?.[1];
+    expect([fact('Date'), fact('Bill to')]).toEqual([
+      expect.stringMatching(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/),
+      expect.any(String),
+    ]);
     const head = rows.findIndex(([first]) => first === 'Product');
     expect(rows[head]).toEqual([
       'Product',
@@ -119,7 +124,7 @@ describeEngines('the files of an order', (server) => {
     const head = rows.findIndex(([first]) => first === 'Shipments');
     expect(rows[head + 1]).toEqual(['Sent on', 'Carrier', 'Tracking code', 'Tracking link', 'Units', 'Goods']);
     const goods = 'Linen dress, Terracotta: size S × 2, size M × 2';
-    expect(rows[head + 2]).toEqual(['Nov 20, 2026', 'DHL', 'VT-1', 'https://dhl.example/VT-1', '4', goods]);
+    expect(rows[head + 2]).toEqual(['20 Nov 2026', 'DHL', 'VT-1', 'https://dhl.example/VT-1', '4', goods]);
     expect((await get('po-pdf')).bytes.length).toBeGreaterThan(before);
   });
 

@@ -18,7 +18,8 @@ export interface OrderFacts {
   language: Language;
 }
 
-const addressLines = (language: Language, address: Address | null): string[] => {
+/** An address as its country writes it, a line each. */
+export const addressLines = (language: Language, address: Address | null): string[] => {
   if (!address) return [t(language, 'noAddress')];
   const { to, contact, address: street, country, phone_number, tax_id } = address;
   const tax = tax_id ? t(language, 'taxId', { id: tax_id }) : '';

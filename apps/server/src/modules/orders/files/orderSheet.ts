@@ -1,10 +1,11 @@
-import type { Language } from '../../../domain/language.ts';
-import { day, dayOfMoment } from '../../../platform/documents/format.ts';
+import { dateCell, dayCell } from '../../../platform/documents/xlsx/dateCell.ts';
+import { moneyStyle } from '../../../platform/documents/xlsx/moneyStyle.ts';
 import type { Cell, CellStyle, Picture, Row, Sheet } from '../../../platform/documents/xlsx/types.ts';
 import { cellName, columnName } from '../../../platform/documents/xlsx/address.ts';
+import type { Address } from '../../addresses/service.ts';
 import { statusName } from '../orderWords.ts';
 import type { Order } from '../read.ts';
-import { shippedGoods } from './orderPaper.ts';
+import { addressLines, shippedGoods } from './orderPaper.ts';
 import type { OrderFacts } from './orderPaper.ts';
 import { shippingText } from '../../../platform/documents/shippingText.ts';
 import { t } from './words.ts';
@@ -18,16 +19,20 @@ const sizesOf = (lines: readonly Line[]): string[] => [
   ...new Set(lines.flatMap(({ sizes }) => sizes.map(({ name }) => name))),
 ];
 
-const headRows = ({ order, account, language }: OrderFacts): Row[] => {
+const headRows = ({ order, billing, shipping, account, language }: OrderFacts): Row[] => {
   const fact = (label: string, value: string): Row => [cell(label, 'muted'), cell(value, 'strong')];
+  const address = (key: 'billing' | 'shipping', given: Address | null): Row[] =>
+    addressLines(language, given).map((line, at) => fact(at === 0 ? t(language, key) : '', line));
   return [
     [cell(account.logo === null ? account.name : null, 'title')],
     [cell(t(language, 'title'), 'title')],
     fact(t(language, 'number', { id: '' }).trim(), String(order.number)),
-    fact(t(language, 'date'), dayOfMoment(language, order.created, account)),
+    [cell(t(language, 'date'), 'muted'), dayCell(order.created, account, 'strongDate')],
     fact(t(language, 'status'), statusName(language, order.status)),
     fact(t(language, 'brand'), order.seller.name),
     fact(t(language, 'retailer'), order.buyer.name),
+    ...address('billing', billing),
+    ...address('shipping', shipping),
     ...(order.note === '' ? [] : [fact(t(language, 'orderNote'), order.note)]),
     [],
   ];
@@ -36,7 +41,12 @@ const headRows = ({ order, account, language }: OrderFacts): Row[] => {
 /** Columns before the sizes. */
 const before = 4;
 
-const lineRow = (line: Line, sizes: readonly string[], row: number, language: Language): Row => {
+const lineRow = (
+  line: Line,
+  sizes: readonly string[],
+  row: number,
+  { order: { currency }, language }: OrderFacts,
+): Row => {
   const ordered = new Map(line.sizes.map(({ name, quantity }) => [name, quantity]));
   const units = before + sizes.length;
   const [first, last] = [cellName(before, row), cellName(units - 1, row)];
@@ -47,8 +57,8 @@ const lineRow = (line: Line, sizes: readonly string[], row: number, language: La
     cell(line.variation),
     ...sizes.map((size) => cell(ordered.get(size) ?? null, 'number')),
     cell(line.units, 'number', `SUM(${first}:${last})`),
-    cell(line.unit_price, 'money'),
-    cell(line.total, 'money', `${cellName(units, row)}*${cellName(units + 1, row)}`),
+    cell(line.unit_price, moneyStyle(currency)),
+    cell(line.total, moneyStyle(currency), `${cellName(units, row)}*${cellName(units + 1, row)}`),
     cell(shippingText(language, line) || null),
     cell(line.note),
   ];
@@ -66,7 +76,7 @@ const shipmentRows = ({ order, language }: OrderFacts): Row[] => {
     [cell(t(language, 'shipments'), 'title')],
     heads,
     ...shipments.map((one) => [
-      cell(day(language, one.shipped_on)),
+      dateCell(one.shipped_on),
       cell(one.carrier ?? ''),
       cell(one.tracking_code ?? ''),
       cell(one.tracking_url ?? ''),
@@ -101,7 +111,7 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
         label('delivery'),
         label('note'),
       ],
-      ...order.lines.map((line, at) => lineRow(line, sizes, first + at, language)),
+      ...order.lines.map((line, at) => lineRow(line, sizes, first + at, facts)),
       [
         label('total', 'total'),
         ...Array.from({ length: before - 1 }, () => cell(null, 'total')),
@@ -115,7 +125,7 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
         }),
         total('totalNumber', order.total_items, units),
         cell(null, 'total'),
-        total('totalMoney', order.total_price, units + 2),
+        total(moneyStyle(order.currency, 'totalMoney'), order.total_price, units + 2),
         cell(null, 'total'),
         cell(null, 'total'),
       ],

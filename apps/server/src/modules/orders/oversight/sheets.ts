@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/language.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import { dayOfMoment } from '../../../platform/documents/format.ts';
+import { dayCell } from '../../../platform/documents/xlsx/dateCell.ts';
+import { moneyStyle } from '../../../platform/documents/xlsx/moneyStyle.ts';
 import type { Cell, CellStyle, Sheet } from '../../../platform/documents/xlsx/types.ts';
 import { statusName } from '../orderWords.ts';
 import type { OrderList, OrderRow } from './types.ts';
@@ -23,10 +24,10 @@ export const ordersSheet = ({ language, account }: Scope, orders: readonly Order
       cell(order.number, 'number'),
       cell(order.brand.name),
       cell(order.retailer.name),
-      cell(dayOfMoment(language, order.created, account)),
+      dayCell(order.created, account),
       cell(statusName(language, order.status)),
       cell(order.units, 'number'),
-      cell(order.total_price, 'money'),
+      cell(order.total_price, moneyStyle(order.currency)),
       cell(order.currency),
       cell(order.waiting_days, 'number'),
     ]),
@@ -44,7 +45,7 @@ export const valuesSheet = (language: Language, values: OrderList['meta']['value
       cell(currency),
       cell(orders, 'number'),
       cell(units, 'number'),
-      cell(total_price, 'money'),
+      cell(total_price, moneyStyle(currency)),
     ]),
   ],
 });
