@@ -76,6 +76,7 @@ export default defineConfig({
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(shop.port), DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' },
+    // However busy the machine is, pages of users bring their answers.
+    env: { PORT: String(shop.port), DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn', PAGE_ANSWERS_MS: '60000' },
   },
 });

@@ -33,6 +33,9 @@ const callLogin = (page: Page, email: string): Promise<Answers> =>
     { username: email, password },
   );
 
+/** From now on pages come without the answers of their user, so that the program asks for all of them. */
+export const withoutAnswers = (page: Page): Promise<void> => page.context().clearCookies({ name: 'page_session' });
+
 /**
  * Signs in by the calls of the login dialog, without loading a page of the shop, and keeps the session as the shop keeps it. The page is then
  * empty, at an address of the shop's origin. For journeys that begin after the login: `signIn` uses the dialog.
@@ -56,11 +59,11 @@ export const enter = async (page: Page, email: string): Promise<void> => {
   session.enter(user);
   session.setStage(status.stage);
   await page.evaluate(
-    (kept) => {
+    ([kept, id]) => {
       for (const [key, value] of kept) localStorage.setItem(key, value);
       // The hint by which the server leaves a visitor's page out.
-      document.cookie = 'signed_in=1; Path=/; SameSite=Lax';
+      document.cookie = `signed_in=${id}; Path=/; SameSite=Lax`;
     },
-    [...entries],
+    [[...entries], user.id] as const,
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { enter } from './enter.ts';
+import { enter, withoutAnswers } from './enter.ts';
 import { countCalls, expectCartNotice, fillLogin, keepPricelist, removeCarts, tookOver } from './steps.ts';
 
 const buyer = 'buyer@vitrine.example';
@@ -24,6 +24,7 @@ test('a session that the server no longer accepts is forgotten, and its user sta
     [buyer, '**/v2/products/1', 401, '/product/1'],
   ] as const) {
     await enter(page, who);
+    await withoutAnswers(page);
     expect(await kept(page, 'userData')).not.toBeNull();
     await refuse(page, path, status, credentials);
     await page.goto(address);
@@ -74,6 +75,7 @@ test('a cart that cannot be read leaves the session as it is; a product that is 
   page,
 }) => {
   await enter(page, buyer);
+  await withoutAnswers(page);
   await refuse(page, '**/v1/cart?*', 400);
   await page.goto('/cart');
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -107,6 +109,7 @@ test('a listing forgets a price list without products, reads an empty one as non
   page,
 }) => {
   await enter(page, brand);
+  await withoutAnswers(page);
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -143,6 +146,7 @@ test('a product with one variation goes into the cart at once; sizes are read in
   await expect.poll(async () => Math.round((await figure()) * 2.54)).toBe(Math.round(centimetres));
   await chart.getByRole('button', { name: 'cm' }).click();
   await expect.poll(figure).toBe(centimetres);
+  await withoutAnswers(page);
   await page.route('**/v2/products/2', async (route) => {
     const answer = await route.fetch();
     const { data } = (await answer.json()) as { data: { variations: unknown[] } };
@@ -189,6 +193,7 @@ test('failures that change nothing for the reader are only logged (X-042, X-047,
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('Not allowed.')) });
   });
   await enter(page, buyer);
+  await withoutAnswers(page);
   await page.goto('/order');
   await page.getByRole('link', { name: 'Copy link' }).first().click();
   await expect.poll(() => logged).toContainEqual(expect.stringContaining('The link could not be copied.'));

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { testMarkup, testTakeOver } from './rendered.fixture.ts';
 import { shop } from './shop.ts';
+import { enter } from './enter.ts';
 import { tookOver } from './steps.ts';
+import { drawnAgain, watch } from './takeOver.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -59,6 +61,37 @@ test('what is chosen and pressed on a part that the program has not reached yet 
   await page.getByRole('button', { name: 'SUBSCRIBE' }).click();
   letGo();
   expect((await subscribed).postDataJSON()).toMatchObject({ email: 'early@visitor.example' });
+});
+
+test('screens of users come drawn with their answers, and React draws nothing of them again (D-111) @once', async ({
+  page,
+}) => {
+  const problems = await watch(page, ['header', 'h1']);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const [who, paths] of [
+    ['buyer-14@shops.example', ['/brands', '/lume/collections/1', '/product/2', '/cart', '/order', '/newhome']],
+    ['seller@vitrine.example', ['/brands', '/admin/brand/orders', '/admin/brand/products']],
+    ['staff@vitrine.example', ['/admin', '/admin/orders']],
+  ] as const) {
+    await enter(page, who);
+    for (const path of paths) {
+      asked.length = 0;
+      await page.goto(path);
+      await tookOver(page);
+      // The last of the header's calls to begin: what would have been asked for before it has been.
+      await expect.poll(() => asked, path).toContain('/v1/inbox-messages/changes');
+      const again = asked.filter((each) =>
+        ['/v1/auth/user-data', '/v1/cart', '/v1/products', '/v2/orders'].includes(each),
+      );
+      expect({ path, problems, again, drawn: await drawnAgain(page, ['header', 'h1']) }).toEqual({
+        path,
+        problems: [],
+        again: [],
+        drawn: [],
+      });
+    }
+  }
 });
 
 test('a user finds no visitor’s page on the way to the brands (R-002) @once', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter } from './enter.ts';
+import { enter, withoutAnswers } from './enter.ts';
 import { countCalls, fillLogin, logOut } from './steps.ts';
 import { testAt } from './roles.fixture.ts';
 
@@ -33,6 +33,7 @@ test('a visitor of a cart or an order is led to the front page, signs in there a
 test('retailers do not move orders on, and their cart is asked for (P-035, S-108, P-062) @once', async ({ page }) => {
   const asked = countCalls(page, '/v1/cart');
   await enter(page, 'buyer@vitrine.example');
+  await withoutAnswers(page);
   await page.goto('/order');
   await expect(page.getByRole('heading', { level: 2, name: 'Lume' }).first()).toBeVisible();
   await expect(page.getByLabel('Update the status')).toHaveCount(0);

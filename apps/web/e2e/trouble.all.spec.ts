@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter } from './enter.ts';
+import { enter, withoutAnswers } from './enter.ts';
 import { expectUnits, order, confirmOrder, signIn } from './steps.ts';
 import { testAt, shopper, dress, loseConnection, findConnection, openCart } from './trouble.fixture.ts';
 
@@ -32,6 +32,7 @@ test('pictures that have not come are given up with their screen, so the next on
 
 test('without the server a screen says so and tries again on request @once', async ({ page }) => {
   await enter(page, shopper(page));
+  await withoutAnswers(page);
   await page.route('**/v2/orders**', (route) => route.abort());
   await page.goto('/order');
   const text = 'The server could not be reached. Nothing you entered is lost: check your connection and try again.';

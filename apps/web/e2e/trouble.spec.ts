@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter } from './enter.ts';
+import { enter, withoutAnswers } from './enter.ts';
 import { testAt, shopper } from './trouble.fixture.ts';
 
 testAt('@once');
@@ -33,6 +33,7 @@ test('a session that cannot be refreshed ends at the front page, and nothing of 
 
 test('a user without a first name is signed out and led to the front page (S-029) @once', async ({ page }) => {
   await enter(page, shopper(page));
+  await withoutAnswers(page);
   await page.route('**/v1/auth/user-data', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), first_name: '' } });
@@ -45,6 +46,7 @@ test('a user without a first name is signed out and led to the front page (S-029
 
 test('the tabs of the orders begin at their first page and read it again (S-114) @once', async ({ page }) => {
   await enter(page, 'seller@vitrine.example');
+  await withoutAnswers(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());

@@ -35,6 +35,8 @@ export interface Config {
   trustProxy: number;
   /** Calls a signed-in member may make in a minute. */
   memberCalls: number;
+  /** Milliseconds that the page of a user waits for the answers that it brings. */
+  pageAnswersMs: number;
   checkAnswers: boolean;
   /** Where `/metrics` is served; nowhere when absent. */
   metrics?: { host: string; port: number };
@@ -93,6 +95,7 @@ const toConfig = (s: Settings): Config => ({
   webDist: s.WEB_DIST ?? builtShop,
   trustProxy: s.TRUST_PROXY,
   memberCalls: s.MEMBER_CALLS,
+  pageAnswersMs: s.PAGE_ANSWERS_MS,
   checkAnswers: s.CHECK_ANSWERS,
   metrics: s.METRICS_PORT === undefined ? undefined : { host: s.METRICS_HOST, port: s.METRICS_PORT },
 });

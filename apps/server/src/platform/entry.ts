@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '@vitrine/api';
 import type { WriteRight } from '@vitrine/api/rules';
@@ -43,11 +44,20 @@ export const accountOf = (request: FastifyRequest): Promise<AccountRecord> => {
   return request.server.platform.accounts.resolve(request.hostname, Array.isArray(hash) ? hash[0] : hash);
 };
 
+/** The session of calls that a page makes inside the process, for the user who opens it. No request can name it. */
+const sessionOfPage = new AsyncLocalStorage<Session>();
+
+/** Makes calls inside the process as the user of a session. */
+export const callAs = <T>(session: Session | undefined, call: () => Promise<T>): Promise<T> =>
+  session ? sessionOfPage.run(session, call) : call();
+
 const sessionOf = async (
   request: FastifyRequest,
   account: AccountRecord,
   entry: Entry,
 ): Promise<Session | null | undefined> => {
+  const ofPage = sessionOfPage.getStore();
+  if (ofPage) return ofPage;
   const { db } = request.server.platform;
   const ticket = entry.takesTicket ? ticketIn(request.url) : undefined;
   if (ticket) return redeemDownload(db, account.id, ticket);

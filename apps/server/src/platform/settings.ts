@@ -114,6 +114,11 @@ export const settings = z.object({
   MEMBER_CALLS: whole(100, 10_000_000)
     .default(6000)
     .describe('Set how many calls a signed-in member may make in a minute, such as MEMBER_CALLS=6000.'),
+  PAGE_ANSWERS_MS: whole(0, 60_000)
+    .default(150)
+    .describe(
+      'Set for how many milliseconds the page of a user may wait for the answers that it brings, such as PAGE_ANSWERS_MS=150; with 0 the browser asks for all of them.',
+    ),
   METRICS_PORT: whole(0, 65_535)
     .optional()
     .describe('Set a port for /metrics, such as METRICS_PORT=9464; unset, no metrics are kept.'),

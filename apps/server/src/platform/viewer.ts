@@ -38,6 +38,14 @@ const readSession = async (db: Database, accountId: number, which: Sql): Promise
 export const findSession = (db: Database, accountId: number, token: string): Promise<Session | undefined> =>
   readSession(db, accountId, sql`s.access_hash = ${hashSecret(token)} and s.access_expires_at > now()`);
 
+/** The newest session of the sign-in that pages know by this secret. */
+export const findPageSession = (db: Database, accountId: number, secret: string): Promise<Session | undefined> =>
+  readSession(
+    db,
+    accountId,
+    sql`s.page_hash = ${hashSecret(secret)} and s.rotated_at is null and s.refresh_expires_at > now()`,
+  );
+
 /** The session of this number, as long as its sign-in lasts. */
 export const findSessionById = (db: Database, accountId: number, sessionId: number): Promise<Session | undefined> =>
   readSession(db, accountId, sql`s.id = ${sessionId} and s.refresh_expires_at > now()`);

@@ -27,8 +27,15 @@ export const builtShop = async (): Promise<string> => {
     `import { setTimeout } from 'node:timers/promises';
 let count = 0;
 export const publicPath = (address) => (address.startsWith('/private') ? null : address.split('?')[0]);
-export const programsAt = (address) => (address === '/cart' ? { programs: ['cart.tsx'], words: ['first'] } : null);
+export const programsAt = (address) => (address.split('?')[0] === '/cart' ? { programs: ['cart.tsx'], words: ['first'] } : null);
 export const listPages = async () => ['/', '/brands'];
+export const openUserPage = async ({ address, language, fetch, signal }) => {
+  const user = await (await fetch('http://shop.invalid/v1/auth/user-data')).json();
+  if (address === '/cart?write') await fetch('http://shop.invalid/v1/auth/logout', { method: 'POST' });
+  const isLate = address === '/cart?late';
+  if (isLate && !signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  return { queries: [[['me', 'user'], user]], markup: isLate ? null : '<p class="hero">' + [user.first_name, language].join(' ') + '</p>' };
+};
 export const openPage = async ({ path, boot, language, fetch }) => {
   if (path === '/broken-data') throw new Error('No data.');
   if (path === '/missing') throw Object.assign(new Error('Not found.'), { name: 'ApiError', status: 404 });

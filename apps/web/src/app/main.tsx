@@ -3,7 +3,7 @@ import { loadHero } from '@vitrine/ui/sections/Hero';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAddressLanguage } from '../config/addressLanguage.ts';
 import { takeEntryToken } from '../config/entryToken.ts';
-import { createStorage } from '../config/storage.ts';
+import { createStorage, type StorageKey } from '../config/storage.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
 import { withPageHints } from '../config/pageHints.ts';
 import { createServices, type Services } from '../queries/services.ts';
@@ -19,11 +19,32 @@ import { seedQueries } from './seedQueries.ts';
 import { TakenOver } from './TakenOver.tsx';
 import { Providers } from './Providers.tsx';
 
-/** True for markup of this very page: in this browser's language, and of a visitor whom no token signs in. */
-const fitsMarkup = (container: HTMLElement, { session, storage, language }: Services): boolean =>
-  container.dataset['rendered'] === language &&
-  session.getState().user === null &&
-  storage.get('temporaryToken') === null;
+/** What this browser alone knows, and a screen may show: the server's markup is without it. */
+const OWN: readonly StorageKey[] = [
+  'unsavedCells',
+  'removals',
+  'cartMessages',
+  'chatDrafts',
+  'unsentMessages',
+  'compared',
+];
+
+/** True if nothing on the screen is known to this browser alone. */
+const isKnownToServer = ({ session, storage, tab }: Services): boolean => {
+  const { stage } = session.getState();
+  // The notice of any other stage opens once in a session.
+  const hasNotice = stage !== null && stage !== 'approved' && storage.get('seenStage') !== stage;
+  const isOwn = storage.get('viewing') !== null || tab.get('typedUnits') !== null;
+  return !hasNotice && !isOwn && OWN.every((key) => storage.get(key) === null);
+};
+
+/** True for markup of this very page: in this browser's language, and of its user, or of a visitor whom no token signs in. */
+const fitsMarkup = ({ dataset }: HTMLElement, services: Services): boolean => {
+  const { session, storage, language } = services;
+  const { user } = session.getState();
+  if (dataset['rendered'] !== language || storage.get('temporaryToken') !== null) return false;
+  return user ? dataset['user'] === String(user.id) && isKnownToServer(services) : dataset['user'] === undefined;
+};
 
 /** Everything that the markup shows must be there when React takes it over. */
 const loadScreen = async (services: Services, catalogue: Catalogue): Promise<void> => {

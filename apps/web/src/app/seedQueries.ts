@@ -1,8 +1,32 @@
 import type { Boot } from '../config/boot.ts';
 import type { Services } from '../queries/services.ts';
+import type { UserData } from '../queries/session.ts';
 
-/** Puts the answers that the page brought into the query cache, if they are in the language of this browser. */
-export const seedQueries = ({ queryClient, language }: Services, boot: Boot): void => {
-  if (language !== boot.language) return;
-  for (const [key, data] of boot.queries ?? []) queryClient.setQueryData(key, data);
+/** What came with the page is not asked for again while the page starts. */
+const START_MS = 5000;
+
+/** True for answers in the language of this browser, of the person it knows. */
+const areOwn = ({ language, session, storage }: Services, boot: Boot): boolean => {
+  if (language !== boot.language) return false;
+  if (boot.user === undefined) return true;
+  return session.getState().user?.id === boot.user && storage.get('viewing') === null;
+};
+
+/** Puts the answers that the page brought into the query cache, if they are for who reads it. */
+export const seedQueries = (services: Services, boot: Boot): void => {
+  if (!areOwn(services, boot)) return;
+  const { queryClient, queries, session } = services;
+  const updatedAt = Date.now();
+  for (const [key, data] of boot.queries ?? []) queryClient.setQueryData(key, data, { updatedAt });
+  if (boot.user === undefined) return;
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, staleTime: ({ state }) => (state.dataUpdatedAt === updatedAt ? START_MS : 0) },
+  });
+  // The markup shows them as the server knows them, and the browser may remember them as they were.
+  const user = queryClient.getQueryData<UserData>(queries.session.user().queryKey);
+  const status = queryClient.getQueryData(queries.session.status().queryKey);
+  if (user?.first_name) session.enter(user);
+  if (status) session.setStage(status.stage);
 };

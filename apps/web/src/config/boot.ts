@@ -18,6 +18,8 @@ export interface Boot {
   /** Answers of the screen's queries, in `language`. */
   queries?: BroughtQuery[];
   language?: LanguageCode;
+  /** Id of the user whose answers they are; none for a visitor's. */
+  user?: number;
 }
 
 /** Reads the page's boot data; null when the page comes from a plain file server, or without its segments. */

@@ -3,25 +3,24 @@ import type { BrowserStorage, StorageKey } from './storage.ts';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Cookies that tell the server which page to send before any script runs. Neither is a secret, and no call trusts them. */
-const hints: Partial<Record<StorageKey, { cookie: string; valueOf: (entry: string) => string }>> = {
-  language: { cookie: 'language_code', valueOf: (code) => code },
-  userData: { cookie: 'signed_in', valueOf: () => '1' },
+const hints: Partial<Record<StorageKey, { cookie: string; valueIn: (storage: BrowserStorage) => unknown }>> = {
+  language: { cookie: 'language_code', valueIn: (storage) => storage.get('language') },
+  userData: { cookie: 'signed_in', valueIn: (storage) => storage.getJson<{ id: number }>('userData')?.id },
 };
 
-const writeCookie = (name: string, value: string | null): void => {
-  document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : YEAR}; SameSite=Lax`;
+const writeCookie = (name: string, value: unknown): void => {
+  const seconds = value === null || value === undefined ? 0 : YEAR;
+  document.cookie = `${name}=${seconds === 0 ? '' : String(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 };
 
 /**
- * Storage that also keeps the hints: the chosen language, and whether anybody is signed in. The server then renders the page in that
+ * Storage that also keeps the hints: the chosen language, and who is signed in. The server then renders the page in that
  * language, and leaves a visitor's page out for a user.
  */
 export const withPageHints = (storage: BrowserStorage): BrowserStorage => {
   const tell = (key: StorageKey): void => {
     const hint = hints[key];
-    if (!hint) return;
-    const entry = storage.get(key);
-    writeCookie(hint.cookie, entry === null ? null : hint.valueOf(entry));
+    if (hint) writeCookie(hint.cookie, hint.valueIn(storage));
   };
   tell('language');
   tell('userData');

@@ -3,6 +3,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { placeOf } from '../../platform/place.ts';
 import { knownDays } from './knownSources.ts';
 import type { Source } from './knownSources.ts';
+import { ownCookie } from './ownCookie.ts';
 
 const name = 'device';
 
@@ -13,8 +14,5 @@ export const sourceOf = (request: FastifyRequest): Source => ({
 });
 
 /** The header that lets a browser show where it has signed in before. It opens nothing; it keeps strangers from using up the member's attempts. */
-export const deviceCookie = (request: FastifyRequest, scope: Scope, secret: string): string => {
-  const isSecure = (request.headers.origin ?? scope.origin).startsWith('https:');
-  const parts = [`${name}=${secret}`, 'Path=/', `Max-Age=${knownDays * 24 * 3600}`, 'HttpOnly', 'SameSite=Strict'];
-  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
-};
+export const deviceCookie = (request: FastifyRequest, scope: Scope, secret: string): string =>
+  ownCookie(request, scope, { name, value: secret, path: '/', seconds: knownDays * 24 * 3600 });

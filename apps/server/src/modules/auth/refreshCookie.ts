@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Scope } from '../../domain/scope.ts';
+import { ownCookie } from './ownCookie.ts';
 
 /** B-03 in a browser. The path covers refreshing and signing out, so that no other call carries the cookie. */
 const name = 'refresh_token';
@@ -22,9 +23,6 @@ export const readRefreshCookie = (request: FastifyRequest): string | undefined =
   return /(?:^|;\s*)refresh_token=([\w-]{1,200})/.exec(request.headers.cookie ?? '')?.[1];
 };
 
-/** The header that keeps a refresh token in the browser for some seconds, out of reach of scripts; an empty token removes it. */
-export const refreshCookie = (request: FastifyRequest, scope: Scope, token: string, seconds: number): string => {
-  const isSecure = (request.headers.origin ?? scope.origin).startsWith('https:');
-  const parts = [`${name}=${token}`, `Path=${path}`, `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict'];
-  return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
-};
+/** The header that keeps a refresh token in the browser for some seconds; an empty token removes it. */
+export const refreshCookie = (request: FastifyRequest, scope: Scope, token: string, seconds: number): string =>
+  ownCookie(request, scope, { name, value: token, path, seconds });

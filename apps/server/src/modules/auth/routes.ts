@@ -18,6 +18,7 @@ import { isKnownClient, refused, tooManyGrants } from './grant.ts';
 import { rememberDevice, rememberPlace } from './knownSources.ts';
 import { admitRecovery, askForLink, choosePassword } from './recovery.ts';
 import { findLogin, recordWelcome, setPassword } from './repository.ts';
+import { pageCookie } from './pageCookie.ts';
 import { readRefreshCookie, refreshCookie, wantsCookie } from './refreshCookie.ts';
 import { endOtherSessions, endSignIn, openSession, refreshSession } from './sessions.ts';
 import type { Keeping, Tokens } from './sessions.ts';
@@ -46,9 +47,18 @@ const deliver = (request: FastifyRequest, scope: Scope, tokens: Tokens) => {
       token_type: 'Bearer' as const,
       expires_in: tokens.accessSeconds,
     },
-    cookies: inCookie ? [refreshCookie(request, scope, tokens.refresh, tokens.refreshSeconds)] : [],
+    cookies: inCookie
+      ? [
+          refreshCookie(request, scope, tokens.refresh, tokens.refreshSeconds),
+          ...(tokens.page === undefined ? [] : [pageCookie(request, scope, tokens.page, tokens.refreshSeconds)]),
+        ]
+      : [],
   };
 };
+
+/** What removes the cookies of a sign-in. */
+const noCookies = (request: FastifyRequest, scope: Scope): string[] =>
+  [refreshCookie, pageCookie].map((cookie) => cookie(request, scope, '', 0));
 
 /** The cookie that keeps the member's browser known; none for a client that wants no cookies. */
 const keepKnown = async (request: FastifyRequest, scope: Scope, memberId: number): Promise<string[]> =>
@@ -131,7 +141,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
           ))
         )
           throw unauthenticated();
-        return { status: 204, ...setting(wantsCookie(request) ? [refreshCookie(request, scope, '', 0)] : []) };
+        return { status: 204, ...setting(wantsCookie(request) ? noCookies(request, scope) : []) };
       },
       userData: async ({ scope }) => ({ status: 200, data: await userDataOf(scope) }),
       me: async ({ scope }) => ({ status: 200, data: await statusOf(scope) }),

@@ -27,6 +27,8 @@ interface Pair {
 
 /** A pair with the seconds that each of its tokens lives. */
 export interface Tokens extends Pair {
+  /** Of a new sign-in in a browser: by which pages know their user. */
+  page?: string;
   accessSeconds: number;
   refreshSeconds: number;
 }
@@ -36,16 +38,16 @@ const newPair = (): Pair => ({ access: newSecret(), refresh: newSecret() });
 /** Opens a session, the first of its family. */
 export const openSession = async (scope: Scope, memberId: number, keeping: Keeping): Promise<Tokens> => {
   const pair = newPair();
+  const page = keeping === 'cookie' ? { page: newSecret() } : {};
   await scope.db.query(sql`
-    insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
+    insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at, page_hash)
     values (${scope.account.id}, ${memberId}, ${randomUUID()}, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds[keeping]}),
-      ${hashSecret(pair.refresh)}, now() + make_interval(secs => ${refreshSeconds}))`);
-  return { ...pair, accessSeconds: accessSeconds[keeping], refreshSeconds };
+      ${hashSecret(pair.refresh)}, now() + make_interval(secs => ${refreshSeconds}), ${page.page === undefined ? null : hashSecret(page.page)})`);
+  return { ...pair, ...page, accessSeconds: accessSeconds[keeping], refreshSeconds };
 };
 
 interface Parent {
   id: number;
-  memberId: number;
   family: string;
   refreshExpiresAt: Date;
   revoked: boolean;
@@ -69,7 +71,7 @@ const lockMember = (scope: Scope, hashes: readonly Buffer[]): Promise<object[]> 
 
 const lockParent = async (scope: Scope, refresh: string): Promise<Parent | undefined> => {
   const [row] = await scope.db.query<Parent>(sql`
-    select s.id, s.member_id as "memberId", s.family, s.refresh_expires_at as "refreshExpiresAt", s.revoked_at is not null as revoked,
+    select s.id, s.family, s.refresh_expires_at as "refreshExpiresAt", s.revoked_at is not null as revoked,
       s.rotated_at is not null as rotated, s.rotated_at > clock_timestamp() - make_interval(secs => ${graceSeconds}) as "inGrace", s.successor
     from session s join member m on m.id = s.member_id
     where s.account_id = ${scope.account.id} and s.refresh_hash = ${hashSecret(refresh)} and s.refresh_expires_at > now() and m.status = 'active'
@@ -84,9 +86,10 @@ const rotate = async (scope: Scope, parent: Parent, refresh: string, keeping: Ke
       access_expires_at = least(access_expires_at, now() + make_interval(secs => ${overlapSeconds}))
     where id = ${parent.id}`);
   await scope.db.query(sql`
-    insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
-    values (${scope.account.id}, ${parent.memberId}, ${parent.family}, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds[keeping]}),
-      ${hashSecret(pair.refresh)}, ${parent.refreshExpiresAt})`);
+    insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at, page_hash)
+    select account_id, member_id, family, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds[keeping]}),
+      ${hashSecret(pair.refresh)}, refresh_expires_at, page_hash
+    from session where id = ${parent.id}`);
   return pair;
 };
 

@@ -21,15 +21,25 @@ const languageIn = (url: string): Language | undefined => {
 /** Whether an address brings a token, as a link that signs somebody in does (R-055). */
 export const hasEntryToken = (url: string): boolean => new URLSearchParams(url.split('?')[1]).has(entryTokenName);
 
+/** Hints of a browser. */
+interface Hints {
+  language: Language;
+  /** Null for visitors; 0 for somebody whom the cookie does not name. */
+  userId: number | null;
+}
+
+const idOf = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0);
+
 /** What a browser says of itself before any script runs (`apps/web/src/config/pageHints.ts`). It chooses a page, and opens nothing. */
 export const readHints = (
   { url, headers: { cookie: cookies = '' } }: Pick<FastifyRequest, 'url' | 'headers'>,
   account: AccountRecord,
-): { language: Language; isSignedIn: boolean } => {
+): Hints => {
   const chosen = valueOf(cookies, 'language_code');
   const kept = isLanguageCode(chosen) ? chosen : account.language;
+  const user = valueOf(cookies, 'signed_in');
   return {
     language: languageIn(url) ?? kept,
-    isSignedIn: valueOf(cookies, 'signed_in') === '1',
+    userId: user ? idOf(user) : null,
   };
 };

@@ -26,22 +26,29 @@ const reportOrigins = (account: AccountRecord): string[] => {
   return [analytics_url, marketing_url].flatMap((url) => (url === null ? [] : [new URL(url).origin]));
 };
 
-/** Sends a page with a nonce of its own. Nothing of a person is in it, so its size reveals nothing. */
+interface Sending {
+  reports?: readonly string[];
+  /** Something of its user is in the page. */
+  isOwn?: boolean;
+}
+
+/** Sends a page with a nonce of its own. No secret is in it, so its size reveals nothing. */
 const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: PackedPage,
-  reports: readonly string[] = [],
+  { reports = [], isOwn = false }: Sending = {},
 ): Promise<FastifyReply> => {
   const nonce = createNonce();
   reply
     .header('content-security-policy', shopPolicy({ nonce, scriptHash: renderedScriptHash, reports }))
     // One visitor's own: it carries the nonce of this answer, and depends on the host, the header and the browser's hints.
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', isOwn ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'host, x-account-hash, cookie')
     .type('text/html; charset=utf-8');
   const encoding = chooseEncoding(request);
-  const bytes = encoding ? await page.bytes(encoding, nonce) : null;
+  // A user's page is packed for this answer alone, without the places of nonces.
+  const bytes = encoding && !isOwn ? await page.bytes(encoding, nonce) : null;
   if (!encoding || !bytes) return sendCompressed(request, reply, page.text(nonce));
   return addVary(reply, 'accept-encoding').header('content-encoding', encoding).send(bytes);
 };
@@ -88,8 +95,8 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
         reply.status(404),
         packPage(unknownShopPage(request.headers['accept-language'], noncePlace)),
       );
-    const { packed, status } = await pages.pageFor(account, request);
+    const { packed, status, isOwn } = await pages.pageFor(account, request);
     if (account.hiddenFromSearch) reply.header('x-robots-tag', 'noindex');
-    return sendPage(request, reply.status(status), packed, reportOrigins(account));
+    return sendPage(request, reply.status(status), packed, { reports: reportOrigins(account), isOwn });
   });
 };

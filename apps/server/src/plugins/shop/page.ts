@@ -65,11 +65,12 @@ const defaultIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
 const root = '<div id="root"></div>';
 
 /** The element that React draws in: with markup it takes over, or with the account's mark until it has drawn. The program's data comes after what is shown. */
-const rootOf = (account: AccountRecord, { markup, language, boot }: PageParts): string => {
+const rootOf = (account: AccountRecord, { markup, language, userId, boot }: PageParts): string => {
+  const owner = userId === null ? '' : ` data-user="${userId}"`;
   const drawn =
     markup === null
       ? `<div id="root">${waiting(account)}</div>`
-      : `${renderedScript}<div id="root" data-rendered="${language}">${markup}</div>\n    ${lateNotice(language)}`;
+      : `${renderedScript}<div id="root" data-rendered="${language}"${owner}>${markup}</div>\n    ${lateNotice(language)}`;
   return `${drawn}\n    <script type="application/json" id="vitrine-boot">${escapeJson(boot)}</script>`;
 };
 

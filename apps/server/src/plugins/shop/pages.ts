@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
 import { toAccountResponse } from '../../modules/account/mapper.ts';
+import { pageSessionOf } from '../../modules/auth/pageCookie.ts';
 import { createAddresses } from './addresses.ts';
 import { hasEntryToken, readHints } from './hints.ts';
 import { createOwnCalls, readSegments } from './ownCalls.ts';
@@ -9,7 +10,7 @@ import { packPage } from './packedPage.ts';
 import type { PackedPage } from './packedPage.ts';
 import { renderPage } from './page.ts';
 import { pageParts } from './parts.ts';
-import type { Finders } from './parts.ts';
+import type { Finders, UserParts } from './parts.ts';
 import type { Boot, Programs } from './program.ts';
 import { createRenderer } from './renderer.ts';
 import { sitemap } from './searchEngines.ts';
@@ -18,6 +19,8 @@ import { sitemap } from './searchEngines.ts';
 interface Page {
   packed: PackedPage;
   status: 200 | 404;
+  /** Something of its user is in it. */
+  isOwn: boolean;
 }
 
 /** What tells the pages of an account apart. */
@@ -57,27 +60,50 @@ export const createPages = (app: FastifyInstance, template: string, finders: Fin
   const cachedPage = createCache<Page>();
   const cachedSitemap = createCache<string | null>();
 
-  const visit = async (account: AccountRecord, language: Language) => {
-    const ownCalls = createOwnCalls(app, account, language);
+  const cachedVisit = createCache<Awaited<ReturnType<typeof readVisit>>>();
+
+  const readVisit = async (account: AccountRecord, language: Language) => {
+    const ownCalls = createOwnCalls(app, { account, language });
     const boot = { account: toAccountResponse(account), eventSegments: await readSegments(ownCalls) };
     return { boot, language, fetch: ownCalls };
   };
+  const visit = (account: AccountRecord, language: Language) =>
+    cachedVisit(account, language, () => readVisit(account, language));
 
-  const makePage = async (account: AccountRecord, { language, path, start, hasToken }: PageKey): Promise<Page> => {
+  const makePage = async (account: AccountRecord, key: PageKey, user: UserParts | null = null): Promise<Page> => {
+    const { language, path, start, hasToken } = key;
     const { boot, ...visitor } = await visit(account, language);
     const rendered = path !== null && isWhole(boot) ? await renderer.render({ ...visitor, path, boot }) : null;
     const addresses = createAddresses(publicUrl, account);
-    const parts = pageParts({ account, addresses, boot, hasToken, rendered, start, language, ...finders });
+    const parts = pageParts({ account, addresses, boot, hasToken, rendered, start, user, language, ...finders });
     const html = await renderPage(template, account, parts);
-    return { packed: packPage(html), status: rendered === 'missing' ? 404 : 200 };
+    return { packed: packPage(html), status: rendered === 'missing' ? 404 : 200, isOwn: user !== null };
+  };
+
+  /** What the user who opens a page sees there; null where the browser is to ask for it. */
+  const readUser = async (
+    account: AccountRecord,
+    request: FastifyRequest,
+    { id, language }: { id: number; language: Language },
+  ): Promise<UserParts | null> => {
+    const session = await pageSessionOf(request, account);
+    // The browser may know of another user than the cookie: what it says of itself has to fit.
+    if (session?.viewer.memberId !== id) return null;
+    const { boot } = await visit(account, language);
+    if (!isWhole(boot)) return null;
+    const fetch = createOwnCalls(app, { account, language, session });
+    const page = await renderer.renderUser({ boot, language, fetch, address: request.url });
+    return page && { id, page };
   };
 
   return {
     pageFor: async (account: AccountRecord, request: FastifyRequest): Promise<Page> => {
-      const { language, isSignedIn } = readHints(request, account);
-      const path = isSignedIn ? null : await renderer.pathOf(request.url);
-      const start = isSignedIn ? await renderer.programsAt(request.url) : null;
+      const { language, userId } = readHints(request, account);
+      const path = userId === null ? await renderer.pathOf(request.url) : null;
+      const start = userId === null ? null : await renderer.programsAt(request.url);
       const key = { language, path, start, hasToken: hasEntryToken(request.url) };
+      const user = userId && start && !key.hasToken ? await readUser(account, request, { id: userId, language }) : null;
+      if (user) return makePage(account, key, user);
       return cachedPage(account, JSON.stringify(key), () => makePage(account, key));
     },
     /** Null where the shop was built without its program for the server. */

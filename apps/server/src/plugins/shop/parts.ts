@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Addresses } from './addresses.ts';
 import { describePage } from './facts.ts';
 import type { Absence, Rendered } from './renderer.ts';
-import type { Programs } from './program.ts';
+import type { Programs, UserPage } from './program.ts';
 import { moveStyles } from './styles.ts';
 import type { UsedRules } from './usedRules.ts';
 
@@ -21,6 +21,8 @@ export interface PageParts {
   /** Scripts that take it over. */
   scripts: string[];
   markup: string | null;
+  /** Whose the markup is; null for visitors. */
+  userId: number | null;
   /** What the markup says of its elements one by one. */
   styles: string;
   /** The address brings a token, which the page takes out of it before anything is shown (D-134). */
@@ -34,6 +36,12 @@ export interface Finders {
   filesOf: (start: Programs, language: Language) => { scripts: string[]; sheets: string[] };
 }
 
+/** A user and what their screen shows. */
+export interface UserParts {
+  id: number;
+  page: UserPage;
+}
+
 interface PartsOptions extends Finders {
   account: AccountRecord;
   addresses: Addresses;
@@ -43,8 +51,11 @@ interface PartsOptions extends Finders {
   rendered: Rendered | Absence | null;
   /** What a user's screen starts with, in the language of the browser. */
   start: Programs | null;
+  user: UserParts | null;
   language: Language;
 }
+
+const moved = (markup: string | null) => (markup === null ? { markup, css: '' } : moveStyles(markup));
 
 /** The parts of a page, with or without a rendered screen. */
 export const pageParts = ({
@@ -54,20 +65,33 @@ export const pageParts = ({
   hasToken,
   rendered,
   start,
+  user,
   language: chosen,
   sheetsOf,
   filesOf,
   rulesOf,
 }: PartsOptions): PageParts => {
   if (rendered === null || typeof rendered === 'string') {
-    const { language } = account;
+    const language = user ? chosen : account.language;
     const isPublic = rendered === 'failed';
     const description = describePage({ account, facts: null, isPublic, language, addresses });
     const files = start ? filesOf(start, chosen) : { sheets: [], scripts: [] };
-    return { language, description, boot, ...files, rulesOf, markup: null, styles: '', hasToken };
+    const { markup, css } = moved(user?.page.markup ?? null);
+    return {
+      language,
+      description,
+      boot: user ? { ...boot, queries: user.page.queries, language, user: user.id } : boot,
+      scripts: files.scripts,
+      sheets: markup === null ? files.sheets : [...new Set([...files.sheets, ...sheetsOf(markup)])],
+      rulesOf,
+      markup,
+      userId: user?.id ?? null,
+      styles: css,
+      hasToken,
+    };
   }
   const { facts, queries, language, program, words } = rendered;
-  const { markup, css } = rendered.markup === null ? { markup: null, css: '' } : moveStyles(rendered.markup);
+  const { markup, css } = moved(rendered.markup);
   return {
     language,
     description: describePage({ account, facts, isPublic: true, language, addresses }),
@@ -76,6 +100,7 @@ export const pageParts = ({
     rulesOf,
     scripts: filesOf({ programs: [program], words }, language).scripts,
     markup,
+    userId: null,
     styles: css,
     hasToken,
   };

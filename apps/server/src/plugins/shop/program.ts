@@ -38,6 +38,24 @@ export interface PageFacts {
   event?: { name: string; starts: string; ends: string } | undefined;
 }
 
+/** An answer of a query, by its key. */
+type Brought = readonly [key: readonly unknown[], data: unknown];
+
+/** A user at an address, who asks the server's own calls as themselves. */
+export interface UserVisit extends Visitor {
+  address: string;
+  cleanHtml: (html: string) => string;
+  /** No call is waited for after it aborts. */
+  signal: AbortSignal;
+}
+
+/** What a user's screen asks for and shows at first. */
+export interface UserPage {
+  queries: readonly Brought[];
+  /** Null where an answer failed or came too late. */
+  markup: string | null;
+}
+
 export interface PublicPage {
   facts: PageFacts;
   queries: unknown[];
@@ -61,6 +79,8 @@ export interface Program {
   publicPath: (address: string) => string | null;
   programsAt: (address: string) => Programs | null;
   openPage: (visit: Visit) => Promise<PublicPage | null>;
+  /** Null where the screen leads the user elsewhere. */
+  openUserPage: (visit: UserVisit) => Promise<UserPage | null>;
   listPages: (visitor: Visitor) => Promise<string[]>;
 }
 

@@ -155,7 +155,7 @@ describeEngines(
 
     const visitorOf = async (hash: string, language: Language): Promise<Visitor> => {
       const account = await server.app.platform.accounts.resolve('', hash);
-      const ownCalls = createOwnCalls(server.app, account, language);
+      const ownCalls = createOwnCalls(server.app, { account, language });
       const boot = { account: toAccountResponse(account), eventSegments: (await readSegments(ownCalls)) ?? [] };
       return { boot, language, fetch: ownCalls };
     };

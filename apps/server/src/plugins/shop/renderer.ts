@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import { cleanHtmlForPage } from '../../platform/cleanHtml.ts';
 import { createConcurrencyLimit } from '../../platform/concurrencyLimit.ts';
 import { programLoader } from './program.ts';
-import type { Programs, PublicPage, Visit, Visitor } from './program.ts';
+import type { Programs, PublicPage, UserPage, UserVisit, Visit, Visitor } from './program.ts';
 
 /** What a public screen adds to the page. */
 export interface Rendered extends Pick<PublicPage, 'facts' | 'queries' | 'program' | 'words'> {
@@ -16,6 +16,9 @@ export interface Rendered extends Pick<PublicPage, 'facts' | 'queries' | 'progra
 const RENDER_LIMIT_MS = 1000;
 
 const NOT_FOUND = 404;
+
+/** Pages of users that are made at once: most of their time they wait for the database. */
+const USER_SLOTS = 4;
 
 const withLimit = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
@@ -34,6 +37,9 @@ const refusalOf = (error: unknown): number | undefined => {
   return status < 500 ? status : undefined;
 };
 
+/** Queries of addresses may have what nobody else should read. */
+const pathOf = ({ address }: Pick<UserVisit, 'address'>): string => address.split('?')[0] ?? '';
+
 /** Why a page comes without its screen: nothing is at the address, the screen is not for this visitor, or reading its data failed. */
 export type Absence = 'missing' | 'elsewhere' | 'failed';
 
@@ -44,6 +50,8 @@ export interface Renderer {
   programsAt: (address: string) => Promise<Programs | null>;
   /** Renders a path of `pathOf`. */
   render: (visit: Omit<Visit, 'cleanHtml'>) => Promise<Rendered | Absence>;
+  /** Reads and renders what a user sees at an address of `programsAt`; null where it is not to be had in time. */
+  renderUser: (visit: Omit<UserVisit, 'cleanHtml' | 'signal'>) => Promise<UserPage | null>;
   /** Paths of all public pages of an account; null where the shop was built without its program for the server. */
   list: (visitor: Visitor) => Promise<string[] | null>;
 }
@@ -53,8 +61,11 @@ export interface Renderer {
  * works as one for signed-in users does.
  */
 export const createRenderer = (app: FastifyInstance): Renderer => {
-  const load = programLoader(app.platform.config.webDist);
+  const { webDist, pageAnswersMs } = app.platform.config;
+  const load = programLoader(webDist);
   const inTurn = createConcurrencyLimit({ slots: 1, queue: 16, patience: RENDER_LIMIT_MS });
+
+  const usersInTurn = createConcurrencyLimit({ slots: USER_SLOTS, queue: 16, patience: pageAnswersMs });
 
   const markupOf = async (page: PublicPage, path: string): Promise<string | null> => {
     try {
@@ -69,6 +80,18 @@ export const createRenderer = (app: FastifyInstance): Renderer => {
     pathOf: async (address) => (await load())?.publicPath(address) ?? null,
     programsAt: async (address) => (await load())?.programsAt(address) ?? null,
     list: async (visitor) => (await load())?.listPages(visitor) ?? null,
+    renderUser: async (visit) => {
+      if (pageAnswersMs === 0) return null;
+      const signal = AbortSignal.timeout(pageAnswersMs);
+      const open = async () => (await load())?.openUserPage({ ...visit, signal, cleanHtml: cleanHtmlForPage }) ?? null;
+      try {
+        return await usersInTurn('small', open, { signal });
+      } catch (error) {
+        const level = signal.aborted ? 'debug' : 'error';
+        app.log[level]({ err: error, path: pathOf(visit) }, 'The page of a user was sent without its answers.');
+        return null;
+      }
+    },
     render: async (visit) => {
       const { path, language } = visit;
       try {

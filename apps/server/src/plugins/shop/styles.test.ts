@@ -10,11 +10,18 @@ it('moves style attributes into a sheet, each declaration once (D-111)', () => {
   });
 });
 
+it('moves an address in quotes', () => {
+  expect(moveStyles('<i style="--picture:url(&quot;/media/linen.webp&quot;)"></i>').css).toBe(
+    '[data-style="0"]{--picture:url("/media/linen.webp")}',
+  );
+});
+
 it('leaves texts alone, and what could end a rule', () => {
   for (const markup of [
     '<p>a style="b"</p>',
     '<p style="color:red}body{display:none">x</p>',
-    '<p style="a:url(&quot;b&quot;)"></p>',
+    '<p style="a:&quot;&lt;/style&gt;&quot;"></p>',
+    '<p style="a:&quot;b"></p>',
   ])
     expect(moveStyles(markup)).toEqual({ markup, css: '' });
 });

@@ -1,7 +1,7 @@
 const tag = /<[a-z][^<>]*>/g;
 const styleOf = / style="([^"]*)"/;
-/** Declarations that cannot end their rule, such as `--lines:3;object-position:50% 0`. */
-const plain = /^[\w\s:;.,%()/#-]+$/;
+/** Declarations that cannot end their rule, such as `--lines:3;object-position:50% 0`, or `background:url("/media/linen.webp")`. */
+const plain = /^(?:[\w\s:;.,%()/#-]|"[\w./%-]*")+$/;
 
 interface Moved {
   markup: string;
@@ -15,7 +15,8 @@ interface Moved {
 export const moveStyles = (markup: string): Moved => {
   const rules = new Map<string, number>();
   const moved = markup.replace(tag, (opening) =>
-    opening.replace(styleOf, (attribute, declarations: string) => {
+    opening.replace(styleOf, (attribute, escaped: string) => {
+      const declarations = escaped.replaceAll('&quot;', '"');
       if (!plain.test(declarations)) return attribute;
       const place = rules.get(declarations) ?? rules.size;
       rules.set(declarations, place);

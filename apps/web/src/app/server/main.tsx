@@ -1,26 +1,23 @@
-import { HtmlCleaner } from '@vitrine/ui/components/RichHtml';
-import type { PropsWithChildren } from 'react';
 import { createIntl } from 'react-intl';
-import { StaticRouter } from 'react-router-dom';
 import { LANGUAGES } from '@vitrine/api/rules';
 import type { LanguageCode } from '@vitrine/api/rules';
 import type { BroughtQuery } from '../../config/boot.ts';
 import { ENTRY_TOKEN } from '../../config/entryToken.ts';
 import { landingHeroes } from '../../mappers/landing.ts';
 import type { Services } from '../../queries/services.ts';
-import { App } from '../App.tsx';
 import { loadCatalogue, type Catalogue } from '../catalogue.ts';
 import { rewriteEventPath } from '../rewriteEventPath.ts';
 import { completeWords, findScreen } from '../screenOf.ts';
 import type { PageFacts, Translate } from './publicScreen.ts';
 import { distinctScreens, publicScreenAt, publicScreens } from './publicScreens.ts';
-import { renderMarkup } from './render.tsx';
+import { answersIn, drawnAt, renderMarkup } from './render.tsx';
 import { belowBrand } from './screens/belowBrand.ts';
-import { createVisitorServices, type VisitorOptions } from './services.ts';
+import { createServerServices, type ServerOptions } from './services.ts';
 
 export { programsAt } from './programs.ts';
+export { openUserPage } from './userPage.ts';
 
-interface Visit extends VisitorOptions {
+interface Visit extends ServerOptions {
   /** As `publicPath` returned it. */
   path: string;
   /** Cleans HTML that somebody wrote (D-137). */
@@ -67,7 +64,7 @@ export const openPage = async ({ path, cleanHtml, ...options }: Visit): Promise<
   const { boot, language } = options;
   const { entry, params = {} } = findScreen(path, boot) ?? {};
   const screen = publicScreenAt(entry?.path ?? '', boot);
-  const services = createVisitorServices(options);
+  const services = createServerServices(options);
   await belowBrand[entry?.path ?? '']?.({ services, params });
   // A screen that leads a visitor elsewhere shows nothing of its own.
   if (!entry || !screen || (entry.guard?.(services, params, '') ?? null) !== null) return null;
@@ -75,18 +72,10 @@ export const openPage = async ({ path, cleanHtml, ...options }: Visit): Promise<
   await completeWords(entry.words, catalogue);
   const facts = await screen.read({ services, params, path, t: translateBy(catalogue, language) });
   if (!facts) return null;
-  const Router = ({ children }: PropsWithChildren) => <StaticRouter location={path}>{children}</StaticRouter>;
-  const page = (
-    <HtmlCleaner value={cleanHtml}>
-      <App services={services} catalogue={catalogue} Router={Router} />
-    </HtmlCleaner>
-  );
+  const page = drawnAt(path, { services, catalogue, cleanHtml });
   return {
     facts: { ...facts, image: facts.image || (await accountPicture(services)) },
-    queries: services.queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey, state }) => [queryKey, state.data]),
+    queries: answersIn(services.queryClient),
     program: screen.program,
     words: entry.words === 'first' ? ['first'] : ['first', 'rest'],
     render: (signal) => renderMarkup(page, signal),
@@ -94,7 +83,7 @@ export const openPage = async ({ path, cleanHtml, ...options }: Visit): Promise<
 };
 
 /** Paths of all public pages of an account, in the order of the map of screens. */
-export const listPages = async (options: VisitorOptions): Promise<string[]> => {
-  const services = createVisitorServices(options);
+export const listPages = async (options: ServerOptions): Promise<string[]> => {
+  const services = createServerServices(options);
   return [...new Set((await Promise.all(distinctScreens.map(({ list }) => list(services)))).flat())];
 };

@@ -10,14 +10,14 @@ import { createSession } from '../../queries/session.ts';
 /** Addresses are only paths to the server that answers them. */
 const baseUrl = 'http://shop.invalid';
 
-export interface VisitorOptions {
+export interface ServerOptions {
   boot: Pick<Boot, 'account' | 'eventSegments'>;
   language: LanguageCode;
   fetch: typeof fetch;
 }
 
-/** What a visitor's screens use on the server: no session, no browser, nothing tried twice. */
-export const createVisitorServices = ({ boot, language, fetch }: VisitorOptions): Services => {
+/** What screens use on the server: a visitor's, until somebody enters the session. No browser, and nothing is tried twice. */
+export const createServerServices = ({ boot, language, fetch }: ServerOptions): Services => {
   const { account, eventSegments } = boot;
   const storage = createMemoryStorage();
   const session = createSession(storage);
