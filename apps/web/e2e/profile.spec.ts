@@ -110,8 +110,7 @@ test(
     await expect(page).toHaveURL('/?next=%2Fprofile');
     await enter(page, 'kumo@brands.example');
     await page.goto('/profile');
-    await expect(page).toHaveURL(/\/kumo$/);
-    await page.goto('/account');
+    await expect(page).toHaveURL(/\/account$/);
     const first = page.getByRole('textbox', { name: /^First name/ });
     await expect(first).toBeVisible();
     await page.getByRole('tab', { name: 'Personal profile' }).focus();

@@ -4,6 +4,7 @@ import {
   mayEnterAdmin,
   mayEnterAsBuyer,
   mayEnterAsUser,
+  mayEnterProfile,
   mayEnterEventSegment,
   mayEnterSegment,
   mayFindRetailers,
@@ -134,7 +135,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: '/profile',
     load: () => import('../routes/profile/route.tsx'),
-    guard: mayEnterAsBuyer,
+    guard: mayEnterProfile,
     prefetch: ({ queries, queryClient }) => void queryClient.prefetchQuery(queries.session.status()),
   },
   { path: '/account', load: () => import('../routes/account/route.tsx'), guard: mayEnterAccount },

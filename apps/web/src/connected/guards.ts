@@ -22,8 +22,11 @@ const forUsers =
 /** Signed-in users only (P-045, P-046, P-047, P-048, P-049, P-050, P-051, P-052, P-053, P-054, P-055). */
 export const mayEnterAsUser = forUsers(() => null);
 
-/** Retailers only (P-041, P-042, P-043, P-044, P-057). */
+/** Retailers only. */
 export const mayEnterAsBuyer = forUsers(({ entity_stype }) => (entity_stype === 'buyer' ? null : paths.landing()));
+
+/** The profile is the retailers' (P-041, P-042, P-043, P-044, P-057). Who else asks for it looks for their own account. */
+export const mayEnterProfile = forUsers(({ entity_stype }) => (entity_stype === 'buyer' ? null : paths.account()));
 
 /** A brand's people and staff; retailers have a profile of their own. */
 export const mayEnterAccount = forUsers(({ entity_stype }) => (entity_stype === 'buyer' ? paths.profile() : null));
