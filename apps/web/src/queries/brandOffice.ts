@@ -27,7 +27,7 @@ export const brandOfficeQueries = (client: Client) => ({
   today: () =>
     queryOptions({
       queryKey: brandOfficeKeys.today,
-      queryFn: async ({ signal }) => (await client.brandToday.read({ signal })).data.data,
+      queryFn: async ({ signal }) => (await client.brandToday.read({ signal })).data,
     }),
   facts: () =>
     queryOptions({

@@ -23,8 +23,8 @@ export const brandToday = {
     path: '/v1/admin/brand/today',
     access: 'seller',
     summary:
-      'Orders to answer, to ship and to be paid, order windows that end, sizes that run out: how many, and the first',
+      'Orders to answer, to ship and to be paid, order windows that end, sizes that run out: how many, and the first; and the first steps of a new brand',
     covers: ['D-048', 'D-049'],
-    responses: { 200: s.dataOf(s.brandTasks), ...denied },
+    responses: { 200: s.dataOf(s.brandTasks).extend({ first_steps: s.firstSteps }), ...denied },
   }),
 };

@@ -4,6 +4,9 @@ export const STAFF_TASKS = ['registrations', 'applications', 'mails', 'lateOrder
 /** What waits for the people of a brand, in the order in which it is shown. */
 export const BRAND_TASKS = ['answer', 'ship', 'payment', 'windows', 'stock'] as const;
 
+/** What a brand needs before it can sell, in this order: a product needs a collection, its price a price list. */
+export const FIRST_STEPS = ['pricelist', 'collection', 'product'] as const;
+
 export const todayLimits = {
   /** The first of each kind that are shown. */
   rows: 3,

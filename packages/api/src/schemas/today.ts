@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAND_TASKS, STAFF_TASKS, todayLimits } from '../rules/today.ts';
+import { BRAND_TASKS, FIRST_STEPS, STAFF_TASKS, todayLimits } from '../rules/today.ts';
 import { calendarDate, id, timestamp } from './common.ts';
 
 /** One thing that waits. `id` is that of its own screen. */
@@ -20,3 +20,6 @@ const tasks = <Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
 /** Every kind of task with how many there are and the first of them. */
 export const staffTasks = tasks(STAFF_TASKS);
 export const brandTasks = tasks(BRAND_TASKS);
+
+/** What a new brand does first, in this order, and whether it is done. */
+export const firstSteps = z.array(z.object({ kind: z.enum(FIRST_STEPS), is_done: z.boolean() }));

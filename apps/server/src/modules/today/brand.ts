@@ -1,5 +1,5 @@
 import type { CallData, contract } from '@vitrine/api';
-import { BRAND_TASKS, todayLimits } from '@vitrine/api/rules';
+import { BRAND_TASKS, FIRST_STEPS, todayLimits } from '@vitrine/api/rules';
 import sql, { type Sql } from 'sql-template-tag';
 import type { SellerScope } from '../../domain/scope.ts';
 import { hasEnded, todayInSql } from '../../domain/today.ts';
@@ -7,7 +7,8 @@ import { isOwn } from '../brandOffice/service.ts';
 import { queuesOf } from '../orders/desk/queues.ts';
 import { dayOf, readTasks, since, type Task } from './tasks.ts';
 
-type BrandTask = CallData<typeof contract.brandToday.read>['data'][number];
+type Answer = CallData<typeof contract.brandToday.read>;
+type BrandTask = Answer['data'][number];
 
 const ordersIn = (scope: SellerScope, queue: Sql): Task => ({
   from: sql`purchase_order o join retailer r on r.id = o.retailer_id where ${isOwn(scope, sql`o`)} and ${queue}`,
@@ -40,8 +41,7 @@ const endingStock = (scope: SellerScope): Task => ({
   order: sql`stock.quantity, p.id, v.position, v.id, z.position, z.id`,
 });
 
-/** What waits for the people of the brand. */
-export const readBrandTasks = (scope: SellerScope): Promise<BrandTask[]> => {
+const readTasksOf = (scope: SellerScope): Promise<BrandTask[]> => {
   const queues = queuesOf(scope);
   const tasks: Record<(typeof BRAND_TASKS)[number], Task> = {
     answer: ordersIn(scope, queues.answer),
@@ -55,3 +55,20 @@ export const readBrandTasks = (scope: SellerScope): Promise<BrandTask[]> => {
     BRAND_TASKS.map((kind) => [kind, tasks[kind]] as const),
   );
 };
+
+type Step = (typeof FIRST_STEPS)[number];
+
+/** How far the brand has come to its first product. */
+const readFirstSteps = async (scope: SellerScope): Promise<Answer['first_steps']> => {
+  const [done] = await scope.db.query<Record<Step, boolean>>(sql`select
+    exists (select from pricelist l where ${isOwn(scope, sql`l`)} and l.archived_at is null) as pricelist,
+    exists (select from collection c where ${isOwn(scope, sql`c`)}) as collection,
+    exists (select from product p where ${isOwn(scope, sql`p`)}) as product`);
+  return FIRST_STEPS.map((kind) => ({ kind, is_done: done?.[kind] ?? false }));
+};
+
+/** What waits for the people of the brand, and what it has to do before anything can. */
+export const readBrandToday = async (scope: SellerScope): Promise<Answer> => ({
+  data: await readTasksOf(scope),
+  first_steps: await readFirstSteps(scope),
+});

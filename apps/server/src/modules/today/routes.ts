@@ -1,7 +1,7 @@
 import { contract } from '@vitrine/api';
 import { asSeller } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
-import { readBrandTasks } from './brand.ts';
+import { readBrandToday } from './brand.ts';
 import { readStaffTasks } from './staff.ts';
 
 /** What waits for the staff of the account. */
@@ -11,5 +11,5 @@ export const staffTodayRoutes = implement(contract.staffToday, {
 
 /** What waits for the people of a brand. */
 export const brandTodayRoutes = implement(contract.brandToday, {
-  read: async ({ scope }) => ({ status: 200, data: { data: await readBrandTasks(asSeller(scope)) } }),
+  read: async ({ scope }) => ({ status: 200, data: await readBrandToday(asSeller(scope)) }),
 });

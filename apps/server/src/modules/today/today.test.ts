@@ -48,4 +48,17 @@ describeEngines('what waits today', (server) => {
     expect(byKind((await server.call(brandToday.read, { as: seller })).body)['windows']?.count).toBe(0);
     expect((await server.call(brandToday.read, { as: 'buyer@vitrine.example' })).status).toBe(403);
   });
+
+  it('A new brand is told which of its first steps are done (D-049)', async () => {
+    const done = async () =>
+      (await server.call(brandToday.read, { as: seller })).body.first_steps.flatMap(({ kind, is_done }) =>
+        is_done ? [kind] : [],
+      );
+    expect(await done()).toEqual(['pricelist', 'collection', 'product']);
+    await server.db.query(
+      sql`update product set reference_code = 'other-' || id, brand_id = (select max(id) from brand where account_id = 1) where brand_id = 1`,
+    );
+    await server.db.query(sql`update pricelist set archived_at = now() where brand_id = 1`);
+    expect(await done()).toEqual(['collection']);
+  });
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { BRAND_TASKS, STAFF_TASKS, todayLimits } from '../../rules/today.ts';
+import { BRAND_TASKS, FIRST_STEPS, STAFF_TASKS, todayLimits } from '../../rules/today.ts';
 import type { waitingRow } from '../../schemas/today.ts';
 import type { Fixtures } from '../fixtures/index.ts';
 import type { Replies } from './replies.ts';
@@ -42,6 +42,7 @@ export const staffTodayReplies = ({ staff }: Fixtures): Replies['staffToday'] =>
   }),
 });
 
+/** A brand that sells has done them all. */
 export const brandTodayReplies = ({ orders }: Fixtures): Replies['brandToday'] => ({
   read: () => ({
     status: 200,
@@ -61,6 +62,7 @@ export const brandTodayReplies = ({ orders }: Fixtures): Replies['brandToday'] =
         windows: [{ ...none, id: 41, title: 'Resort 27', day: '2027-01-15' }],
         stock: [{ ...none, id: 101, title: 'Itapuã Wrap Dress', detail: 'Terracotta · S', units: 2 }],
       }),
+      first_steps: FIRST_STEPS.map((kind) => ({ kind, is_done: true })),
     },
   }),
 });

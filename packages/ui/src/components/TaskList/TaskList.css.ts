@@ -30,6 +30,15 @@ export const row = css({
   selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
 });
 
-export const words = css({ display: 'grid', gap: space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** As wide with a tick as without, so that the steps stay in line. */
+export const tick = css({ inlineSize: '1.25rem', alignSelf: 'start', color: color.ink });
+
+export const words = css({
+  display: 'grid',
+  flex: '1 1 0',
+  gap: space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const quiet = css({ color: color.inkMuted, fontSize: text.sm, fontVariantNumeric: 'tabular-nums' });

@@ -43,4 +43,25 @@ export const LongText = meta.story({
   },
 });
 
+/** What is done is ticked; the next step says so. */
+export const Steps = meta.story({
+  args: {
+    title: 'Begin to sell',
+    all: undefined,
+    ordered: true,
+    rows: [
+      { id: 1, title: 'Price list', href: '/admin/brand/pricelists', note: 'Done', isDone: true },
+      { id: 2, title: 'Collection', href: '/admin/brand/collections/add', note: 'Next', isDone: false },
+      { id: 3, title: 'Products', href: '/admin/brand/products/add', detail: 'One by one or many.', isDone: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Price listDone',
+      'CollectionNext',
+      'ProductsOne by one or many.',
+    ]);
+  },
+});
+
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });

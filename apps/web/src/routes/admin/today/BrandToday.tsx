@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BRAND_TASKS } from '@vitrine/api/rules';
+import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { Tasks, type TaskPlace } from './Tasks.tsx';
 
@@ -14,8 +16,18 @@ const places: Record<(typeof BRAND_TASKS)[number], TaskPlace> = {
   stock: { list: 'brand/stock', one: 'brand/products' },
 };
 
-/** /admin/brand/today: what waits for the people of the brand (D-048, D-049). */
+/** /admin/brand/today: what waits for the people of the brand, and for a new one how it begins (D-048, D-049). */
 export function BrandToday() {
   const t = useTranslate();
-  return <Tasks title={t('admin.area.brandToday')} found={useQuery(useOfficeQueries().today())} places={places} />;
+  const may = useMay();
+  const { data: today, error, refetch } = useQuery(useOfficeQueries().today());
+  const isNew = today?.first_steps.some(({ kind, is_done }) => kind === 'product' && !is_done) ?? false;
+  return (
+    <Tasks
+      title={t('admin.area.brandToday')}
+      found={{ data: today?.data, error, refetch }}
+      places={places}
+      first={today && isNew && may('owner') ? <FirstSteps steps={today.first_steps} /> : undefined}
+    />
+  );
 }

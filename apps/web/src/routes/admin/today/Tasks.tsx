@@ -3,6 +3,7 @@ import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { TaskList } from '@vitrine/ui/components/TaskList';
 import { Grid } from '@vitrine/ui/foundation';
+import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useLocale } from '../../../connected/useLocale.ts';
@@ -28,6 +29,8 @@ interface TasksProps<Kind extends string> {
   title: string;
   found: { data?: readonly Task<Kind>[] | undefined; error: Error | null; refetch: () => unknown };
   places: Readonly<Record<Kind, TaskPlace>>;
+  /** What comes before all work. Beside it nothing is *All done*. */
+  first?: ReactNode;
 }
 
 const hrefOf = ({ list, query, one }: TaskPlace, { id, title }: WaitingRow): string =>
@@ -43,7 +46,7 @@ const useNote = () => {
 };
 
 /** What waits, kind by kind: how many, and the first of them. Kinds with nothing are left out. */
-export function Tasks<Kind extends string>({ title, found, places }: TasksProps<Kind>) {
+export function Tasks<Kind extends string>({ title, found, places, first }: TasksProps<Kind>) {
   const t = useTranslate();
   const noteOf = useNote();
   const { data, error, refetch } = found;
@@ -52,7 +55,8 @@ export function Tasks<Kind extends string>({ title, found, places }: TasksProps<
     <Screen title={title}>
       {error && !data && <QueryError level={2} error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton shape="table" label={t('admin.loading')} />}
-      {waiting?.length === 0 && (
+      {first}
+      {waiting?.length === 0 && !first && (
         <EmptyState icon="success" title={t('admin.today.done')} text={t('admin.today.doneText')} />
       )}
       <Grid columns={{ mobile: 1, desktop: 2 }} space="xl">

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { BRAND_TASKS } from '@vitrine/api/rules';
+import { BRAND_TASKS, FIRST_STEPS } from '@vitrine/api/rules';
 import { mockCall } from '@vitrine/api/testing';
 import { expect, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
@@ -11,6 +11,8 @@ const meta = preview.meta({
   title: 'Screens/Back office/Today',
   args: { address: '/admin', viewer: 'staff' as const },
 });
+
+const nothing = BRAND_TASKS.map((kind) => ({ kind, count: 0, rows: [] }));
 
 /** The back office of the account begins with what waits. */
 export const Playground = meta.story({
@@ -47,10 +49,36 @@ export const Done = meta.story({
     msw.use(
       mockCall(contract.brandToday.read, {
         status: 200,
-        data: { data: BRAND_TASKS.map((kind) => ({ kind, count: 0, rows: [] })) },
+        data: { data: nothing, first_steps: FIRST_STEPS.map((kind) => ({ kind, is_done: true })) },
       }),
     ),
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { name: 'All done' }));
+  },
+});
+
+/** A brand without products is led to its first one. */
+export const New = meta.story({
+  name: 'First steps',
+  args: { viewer: 'seller' as const },
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandToday.read, {
+        status: 200,
+        data: { data: nothing, first_steps: FIRST_STEPS.map((kind) => ({ kind, is_done: kind === 'pricelist' })) },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('region', { name: 'Three steps to your first product' }));
+    const [pricelist, collection, products] = steps.getAllByRole('listitem');
+    await expect(pricelist).toHaveTextContent(/Done$/);
+    await expect(collection).toHaveTextContent(/Next$/);
+    await expect(products).not.toHaveTextContent(/Next$/);
+    await expect(steps.getByRole('link', { name: 'Add a collection' })).toHaveAttribute(
+      'href',
+      '/admin/brand/collections/add',
+    );
+    await expect(canvas.queryByRole('heading', { name: 'All done' })).toBeNull();
   },
 });
