@@ -17,6 +17,16 @@ const asCell = (text = ''): string => text.replace(/\r\n?/g, '\n').trim().slice(
 /** A new product cannot do without these. */
 const needed = ['collection', 'category', 'segment', 'sizes'] as const;
 
+/** As many names as a sentence of the report can hold. */
+const mostNamed = 12;
+
+const namesOf = (known: readonly string[]): string => known.slice(0, mostNamed).join(', ');
+
+const unknownOf = ({ length }: readonly string[]) => {
+  if (length === 0) return 'unknownAndNone';
+  return length > mostNamed ? 'unknownOfMany' : 'unknown';
+};
+
 const choiceOf = (
   planning: Planning,
   { lines, product }: Group,
@@ -30,7 +40,8 @@ const choiceOf = (
   const format = choiceFormat(choices);
   const value = format.read(given.value);
   if (value === undefined) {
-    reader.fail(given.line.row, column, 'unknown', { value: given.value });
+    const known = choices.map(({ name }) => name);
+    reader.fail(given.line.row, column, unknownOf(known), { value: given.value, known: namesOf(known) });
     return null;
   }
   return settle(planning, product, { line: given.line, column, value, now: product?.[kind], format }) ?? null;

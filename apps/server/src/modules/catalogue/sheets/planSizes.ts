@@ -4,6 +4,9 @@ import type { Known, KnownProduct } from './types.ts';
 
 type Size = Known['sizes'][number];
 
+/** As many runs as a sentence of the report can hold. */
+const mostRuns = 12;
+
 /** The sizes of a run that a name means: `M`, or all from the first to the last of `XS-XL`. */
 const named = (name: string, run: readonly Size[]): Size[] => {
   const at = (wanted: string): number => run.findIndex((size) => folded(size.name) === wanted);
@@ -25,6 +28,13 @@ const find = (text: string, sizes: readonly Size[], product: KnownProduct | unde
     ?.flat();
 };
 
+/** The runs from which the sizes can be: `XS-XXL, 34-44`. */
+const runsOf = (sizes: readonly Size[]): string =>
+  [...Map.groupBy(sizes, ({ run }) => run).values()]
+    .map((run) => [...new Set([run[0], run.at(-1)])].map((size) => size?.name).join('-'))
+    .slice(0, mostRuns)
+    .join(', ');
+
 const namesOf = (sizes: readonly { name: string }[]): string => sizes.map(({ name }) => name).join(', ');
 
 /** Sizes that the lines add to the product. */
@@ -34,7 +44,7 @@ export const sizesOf = ({ reader, known, memory, changes }: Planning, { lines, p
   if (!column || !given) return [];
   const found = find(given.value, known.sizes, product);
   if (!found) {
-    reader.fail(given.line.row, column, 'unknownSizes', { value: given.value });
+    reader.fail(given.line.row, column, 'unknownSizes', { value: given.value, known: runsOf(known.sizes) });
     return [];
   }
   const own = product?.sizes ?? [];

@@ -75,6 +75,9 @@ describeEngines(
       );
       const said = report?.errors.map(({ row, column }) => `${row} ${column}`);
       expect(said).toEqual(['2 Collection', '2 Sizes', '2 Colour code', '2 Stock S', '3 Wholesale USD', '4 Colour']);
+      const [collection, sizes] = report?.errors ?? [];
+      expect(collection?.reason).toMatch(/^Nowhere is not known\. Type one of these: .*Resort/);
+      expect(sizes?.reason).toMatch(/^There is no run of sizes with S, Z\. There are: .*-/);
       const refused = await server.call(brandSheets.apply, { as, body: { job } });
       expect(refused.status).toBe(409);
       expect((await server.call(brandSheets.apply, { as: 'maru@vitrine.example', body: { job } })).status).toBe(404);

@@ -77,10 +77,21 @@ export const texts = {
   },
   noRows: { en: 'The file has no product.', pt_BR: 'O arquivo não tem nenhum produto.' },
   missing: { en: 'A new product needs this value.', pt_BR: 'Um produto novo precisa deste valor.' },
-  unknown: { en: '{value} is not known.', pt_BR: '{value} não é conhecido.' },
+  unknown: {
+    en: '{value} is not known. Type one of these: {known}.',
+    pt_BR: '{value} não é conhecido. Digite um destes: {known}.',
+  },
+  unknownOfMany: {
+    en: '{value} is not known. Type one of yours, such as {known}.',
+    pt_BR: '{value} não é conhecido. Digite um dos seus, como {known}.',
+  },
+  unknownAndNone: {
+    en: '{value} is not known, and there is none yet. Add one before you read the file in.',
+    pt_BR: '{value} não é conhecido, e ainda não há nenhum. Adicione um antes de importar o arquivo.',
+  },
   unknownSizes: {
-    en: 'There is no run of sizes with {value}.',
-    pt_BR: 'Não há grade de tamanhos com {value}.',
+    en: 'There is no run of sizes with {value}. There are: {known}.',
+    pt_BR: 'Não há grade de tamanhos com {value}. Há: {known}.',
   },
   differs: {
     en: 'It differs from line {row} of the same product.',
