@@ -14,8 +14,8 @@ export const waitingCss = [
   '.v-waiting-name img{max-block-size:3.5rem}',
   '.v-waiting-late{color:var(--v-color-ink-muted);animation:v-appear .2s 10s both}',
   '.v-waiting-late a{color:var(--v-color-ink-brand);text-decoration:underline}',
-  '.v-late{position:fixed;inset-block-end:0;inset-inline:0;z-index:9;text-align:center;background:var(--v-color-ground);color:var(--v-color-ink)}',
-  '.v-late p{padding:.75rem 1rem}',
+  '.v-late{position:fixed;inset-block-end:0;inset-inline:0;z-index:9;text-align:center;color:var(--v-color-ink);pointer-events:none}',
+  '.v-late p{padding:.75rem 1rem;background:var(--v-color-ground);pointer-events:auto}',
   '@media (scripting:none){.v-waiting-late{display:none}}',
   '@keyframes v-appear{from{opacity:0;visibility:hidden}}',
 ].join('\n');
