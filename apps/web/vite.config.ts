@@ -61,9 +61,16 @@ const groups = [
     test: /packages\/ui\/src\/(components\/(MultiSelect|SearchField)|commerce\/catalogue\/FilterBar)\//,
   },
   {
+    // What the page of a brand shares with the header of users and with screens of goods, which do without the rest of it.
+    name: 'relations',
+    priority: 0.5,
+    includeDependenciesRecursively: false,
+    test: /connected\/(useKept|addressErrors|why\/|connection\/useConnections)|mappers\/(connection|labels\/(connection|why))\.ts|rules\/(connection|explain)\.ts|packages\/ui\/src\/(commerce\/company\/WhyPanel|components\/(Breadcrumb|LinkTabs|Disclosure))\//,
+  },
+  {
     name: 'brand',
     includeDependenciesRecursively: false,
-    test: /web\/src\/(routes\/brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect)|auth\/useLoginHere|useKept|why\/|addressErrors)|mappers\/(brandDraft|brandPage|connection|labels\/(brand|connection|message|why)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)|company\/WhyPanel)|components\/(Breadcrumb|LinkTabs|Disclosure))\/|rules\/(connection|messages|explain)\.ts/,
+    test: /web\/src\/(routes\/brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect)\.|auth\/useLoginHere)|mappers\/(brandDraft|brandPage|labels\/(brand|message)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)))\/|rules\/messages\.ts/,
   },
 ];
 
