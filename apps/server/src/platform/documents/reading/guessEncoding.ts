@@ -19,6 +19,10 @@ const languages: readonly (readonly [encoding: string, letters: string])[] = [
   ['windows-1250', 'ăâîşţ'],
   ['windows-1250', 'čćđšž'],
   ['windows-1252', 'áæðéíóöúýþ'],
+  ['windows-1252', 'äöõüšž'],
+  // They differ from windows-1252 in these languages by œ, š and ž alone.
+  ['iso-8859-15', 'àâæçéèêëîïôœùûüÿ'],
+  ['iso-8859-15', 'äöõüšž'],
 ];
 
 /** Signs that stand in words of every language. */

@@ -17,6 +17,9 @@ it.each([
   ['Czech', 'windows-1250', 'Barva\nŠaty žluté, Košile světlá'],
   ['Hungarian', 'windows-1250', 'Szín\nNői ruha, őszi kék, gyűrt'],
   ['Turkish', 'windows-1254', 'Renk\nGömlek, kırmızı, yeşil açık'],
+  ['French with a ligature', 'windows-1252', 'Nom\nCœur écru, nœud'],
+  ['French with a ligature', 'iso-8859-15', 'Nom\nCœur écru, nœud'],
+  ['Estonian', 'iso-8859-15', 'Nimi\nŠifoon, beež, öö'],
   ['French with euros', 'iso-8859-15', 'Prix\nRobe été, 12 €'],
 ])('A text without a mark is read by the letters of its language: %s, %s', (_, encoding, text) => {
   expect(decodeText(encode(text, encoding))).toMatchObject({ text, encoding: { name: encoding } });
@@ -24,7 +27,11 @@ it.each([
 
 it('A text in UTF-8 or UTF-16, with a mark or without, is certain', () => {
   const text = 'Renk;Açık\nŁódź;夏';
-  const all = [text, `\uFEFF${text}`].flatMap((each) => [Buffer.from(each), Buffer.from(each, 'utf16le')]);
+  const all = [text, `\uFEFF${text}`].flatMap((each) => [
+    Buffer.from(each),
+    Buffer.from(each, 'utf16le'),
+    Buffer.from(each, 'utf16le').swap16(),
+  ]);
   expect(all.map((bytes) => decodeText(bytes))).toEqual(all.map(() => ({ text, encoding: null })));
 });
 
@@ -40,7 +47,8 @@ it('Cells keep their quotes, separators and line breaks, saved or pasted', () =>
     ['A', 'B'],
     ['5" heel', '2'],
   ];
-  expect(rowsOfText('sep=;\nA;B\n5" heel;2')).toEqual(asExcel);
+  const heads = ['sep=;\n', '"sep=;"\r\n', 'SEP=;\r'];
+  expect(heads.map((line) => rowsOfText(`${line}A;B\n5" heel;2`))).toEqual(heads.map(() => asExcel));
   const unclosed = [
     ['A', '"open'],
     ['B', '2'],

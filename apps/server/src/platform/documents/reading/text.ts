@@ -47,8 +47,8 @@ export const decodeText = (bytes: Uint8Array): DecodedText => {
   }
 };
 
-/** `sep=;` in the first line is for Excel. */
-const separatorLine = /^sep=(.)\r?\n/i;
+/** `sep=;` in the first line is for Excel; some programs put quotes around it. */
+const separatorLine = /^"?sep=(.)"?(?:\r\n?|\n)/i;
 
 /** Before another one that stands in as many lines: a comma may be of a number, a semicolon is not. */
 const separators = ['\t', ';', ',', '|'];
