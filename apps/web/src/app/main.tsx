@@ -3,7 +3,7 @@ import { loadHero } from '@vitrine/ui/sections/Hero';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepAddressLanguage } from '../config/addressLanguage.ts';
 import { takeEntryToken } from '../config/entryToken.ts';
-import { createStorage, type StorageKey } from '../config/storage.ts';
+import { createStorage, TYPED } from '../config/storage.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
 import { withPageHints } from '../config/pageHints.ts';
 import { createServices, type Services } from '../queries/services.ts';
@@ -19,24 +19,14 @@ import { seedQueries } from './seedQueries.ts';
 import { TakenOver } from './TakenOver.tsx';
 import { Providers } from './Providers.tsx';
 
-/** What this browser alone knows, and a screen may show: the server's markup is without it. */
-const OWN: readonly StorageKey[] = [
-  'unsavedCells',
-  'removals',
-  'cartMessages',
-  'chatDrafts',
-  'unsentMessages',
-  'compared',
-];
-
-/** True if nothing on the screen is known to this browser alone. */
-const isKnownToServer = ({ session, storage, tab }: Services): boolean => {
-  const { stage } = session.getState();
-  // The notice of any other stage opens once in a session.
-  const hasNotice = stage !== null && stage !== 'approved' && storage.get('seenStage') !== stage;
-  const isOwn = storage.get('viewing') !== null || tab.get('typedUnits') !== null;
-  return !hasNotice && !isOwn && OWN.every((key) => storage.get(key) === null);
-};
+/**
+ * True if the server knew all that the screen shows. The notice of a stage opens once in a session, and what a user typed is in this browser
+ * alone; chosen price lists are kept by the server too.
+ */
+const isKnownToServer = ({ session, storage, tab }: Services): boolean =>
+  ['approved', storage.get('seenStage')].includes(session.getState().stage ?? 'approved') &&
+  tab.get('typedUnits') === null &&
+  TYPED.every((key) => key.startsWith('pricelist') || storage.get(key) === null);
 
 /** True for markup of this very page: in this browser's language, and of its user, or of a visitor whom no token signs in. */
 const fitsMarkup = ({ dataset }: HTMLElement, services: Services): boolean => {

@@ -5,12 +5,9 @@ import type { UserData } from '../queries/session.ts';
 /** What came with the page is not asked for again while the page starts. */
 const START_MS = 5000;
 
-/** True for answers in the language of this browser, of the person it knows. */
-const areOwn = ({ language, session, storage }: Services, boot: Boot): boolean => {
-  if (language !== boot.language) return false;
-  if (boot.user === undefined) return true;
-  return session.getState().user?.id === boot.user && storage.get('viewing') === null;
-};
+/** True for answers in the language of this browser, and of the person it knows: in a tab in which staff look as somebody else, of that person. */
+const areOwn = ({ language, session }: Services, boot: Boot): boolean =>
+  language === boot.language && (boot.user === undefined || boot.user === session.getState().user?.id);
 
 /** Puts the answers that the page brought into the query cache, if they are for who reads it. */
 export const seedQueries = (services: Services, boot: Boot): void => {
@@ -19,14 +16,10 @@ export const seedQueries = (services: Services, boot: Boot): void => {
   const updatedAt = Date.now();
   for (const [key, data] of boot.queries ?? []) queryClient.setQueryData(key, data, { updatedAt });
   if (boot.user === undefined) return;
-  const defaults = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({
-    ...defaults,
-    queries: { ...defaults.queries, staleTime: ({ state }) => (state.dataUpdatedAt === updatedAt ? START_MS : 0) },
+  queryClient.setQueryDefaults([], {
+    staleTime: ({ state }) => (state.dataUpdatedAt === updatedAt ? START_MS : 0),
   });
   // The markup shows them as the server knows them, and the browser may remember them as they were.
   const user = queryClient.getQueryData<UserData>(queries.session.user().queryKey);
-  const status = queryClient.getQueryData(queries.session.status().queryKey);
-  if (user?.first_name) session.enter(user);
-  if (status) session.setStage(status.stage);
+  if (user) session.enter(user);
 };

@@ -3,14 +3,15 @@ import type { BrowserStorage, StorageKey } from './storage.ts';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Cookies that tell the server which page to send before any script runs. Neither is a secret, and no call trusts them. */
-const hints: Partial<Record<StorageKey, { cookie: string; valueIn: (storage: BrowserStorage) => unknown }>> = {
+const hints: Partial<
+  Record<StorageKey, { cookie: string; valueIn: (storage: BrowserStorage) => string | number | null }>
+> = {
   language: { cookie: 'language_code', valueIn: (storage) => storage.get('language') },
-  userData: { cookie: 'signed_in', valueIn: (storage) => storage.getJson<{ id: number }>('userData')?.id },
+  userData: { cookie: 'signed_in', valueIn: (storage) => storage.getJson<{ id: number }>('userData')?.id ?? null },
 };
 
-const writeCookie = (name: string, value: unknown): void => {
-  const seconds = value === null || value === undefined ? 0 : YEAR;
-  document.cookie = `${name}=${seconds === 0 ? '' : String(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+const writeCookie = (name: string, value: string | number | null): void => {
+  document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${value === null ? 0 : YEAR}; SameSite=Lax`;
 };
 
 /**

@@ -45,13 +45,14 @@ const isAsked = (query: Query): boolean => {
   return isEnabled && queryFn !== undefined && queryFn !== skipToken && dataUpdatedAt === 0 && errorUpdatedAt === 0;
 };
 
-/** Resolves once all of them have an answer or a failure, at the latest when `signal` aborts. */
-const answer = (asked: readonly Query[], signal: AbortSignal): Promise<unknown> =>
+/** Rejects when `signal` aborts first. */
+const inTime = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([
-    Promise.allSettled(asked.map((query) => query.fetch())),
-    new Promise<void>((resolve) => {
-      if (signal.aborted) resolve();
-      signal.addEventListener('abort', () => resolve(), { once: true });
+    work,
+    new Promise<never>((_resolve, reject) => {
+      const stop = (): void => reject(signal.reason as Error);
+      if (signal.aborted) stop();
+      signal.addEventListener('abort', stop, { once: true });
     }),
   ]);
 
@@ -68,19 +69,19 @@ const drawWithAnswers = async (
     const markup = await draw();
     const asked = queryClient.getQueryCache().getAll().filter(isAsked);
     if (asked.length === 0) return markup;
-    await answer(asked, signal);
+    await inTime(Promise.allSettled(asked.map((query) => query.fetch())), signal).catch(() => undefined);
     if (signal.aborted || !asked.every(({ state }) => state.status === 'success')) return null;
   }
   return null;
 };
 
-/** What a user sees first at an address; null if the screen leads them elsewhere. Rejects if nobody is signed in. */
+/** What a user sees first at an address; null if the screen leads them elsewhere. Rejects if nobody is signed in, or who it is comes too late. */
 export const openUserPage = async ({ address, cleanHtml, signal, ...options }: UserVisit): Promise<UserPage | null> => {
   const { boot, language } = options;
   const { pathname } = new URL(address, 'http://shop.invalid');
   const { entry, params = {} } = findScreen(pathname, boot) ?? {};
   const services = createServerServices(options);
-  await enter(services);
+  await inTime(enter(services), signal);
   if (!entry || (entry.guard?.(services, params, address) ?? null) !== null) return null;
   const catalogue = await loadCatalogue(language, boot.account.texts);
   await completeWords(entry.words, catalogue);
