@@ -13,10 +13,16 @@ const distanceOf = (id: string): number => {
   return Math.abs(top + anchorScroll.offset);
 };
 
-/** Waits until the page has moved to the element, and returns whether it is in sight. */
-export const scrolledTo = async (id: string): Promise<boolean> => {
-  await waitFor(() => expect(scrollY).toBeGreaterThan(0));
-  await waitFor(() => expect(distanceOf(id)).toBeLessThanOrEqual(PIXELS));
+const isInSight = (id: string): boolean => {
   const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return top >= 0 && top < innerHeight;
+};
+
+/** Waits until the page has moved to the element and it is in sight. Both at once: a page that still grows may end before the element. */
+export const scrolledTo = async (id: string): Promise<void> => {
+  await waitFor(() => {
+    expect(scrollY).toBeGreaterThan(0);
+    expect(distanceOf(id)).toBeLessThanOrEqual(PIXELS);
+    expect(isInSight(id)).toBe(true);
+  });
 };

@@ -18,7 +18,7 @@ export const Playground = meta.story({
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Notifications' }));
     const bell = await canvas.findByRole('link', { name: 'Notifications, 4 unread notifications' });
     await expect(bell).toHaveAttribute('href', '/notifications');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Mark as read: 3 new messages from/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mark as read: A new message from/ }));
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 3 unread notifications'));
     await expect(canvas.getByRole('link', { name: /^New: Order #950 with .*: Processing\.$/ })).toHaveAttribute(
       'href',

