@@ -21,7 +21,14 @@ const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 export const isDiskFull = (error: unknown): boolean => full.has(codeOf(error) ?? '');
 
+/**
+ * A write in a transaction that only reads: the database server is a standby, or was told to take no writes. Nothing was written. A transaction
+ * that this server has made so itself says it otherwise (`readOnly.ts`).
+ */
+export const isWriteRefused = (error: unknown): boolean => codeOf(error) === '25006';
+
 const unreachable = new Set([
+  '25006',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { createDatabase } from './database.ts';
 import type { Database, Run, TransactionOptions } from './database.ts';
+import { isWriteRefused } from './errors.ts';
 import { createListener } from './listener.ts';
 import { clientsOf } from './servers.ts';
 import { together } from './together.ts';
@@ -141,6 +142,8 @@ const inTransaction = async <T>(
     await client.query('commit');
     return result;
   } catch (error) {
+    // A new connection may lead to a server that takes writes.
+    if (isWriteRefused(error)) broken = error as Error;
     await client.query('rollback').catch((lost: Error) => {
       broken = lost;
     });

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import sql, { raw } from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
 import { describeEngines } from '../testing/index.ts';
+import type { Database } from './database.ts';
 import { isUnavailable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
+import { readOnly } from './readOnly.ts';
 import { serversOf } from './servers.ts';
 
 describe('the address of a database', () => {
@@ -51,6 +53,24 @@ describeEngines(
       await server.db.query(raw(`alter database "${name}" reset default_transaction_read_only`));
       expect(await reading.query(sql`select 1 as one`)).toEqual([{ one: 1 }]);
       await reading.close();
+    });
+
+    it('that turned into a standby is worth a later try, at a new connection; a read that writes is a fault', async () => {
+      const url = new URL(server.databaseUrl ?? '');
+      const name = url.pathname.slice(1);
+      await server.db.query(raw(`alter database "${name}" set default_transaction_read_only = on`));
+      const db = openPostgres({ url: url.href, connections: 1 });
+      const write = (on: Database) =>
+        on.transaction((tx) => tx.query(sql`update account set title = title where id = 1`));
+      const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+        work.then(() => undefined).catch((error: unknown) => error);
+      expect(isUnavailable(await errorOf(write(db)))).toBe(true);
+      await server.db.query(raw(`alter database "${name}" reset default_transaction_read_only`));
+      expect(await errorOf(write(db))).toBeUndefined();
+      const fault = await errorOf(write(readOnly(db)));
+      expect(fault).toBeInstanceOf(Error);
+      expect(isUnavailable(fault)).toBe(false);
+      await db.close();
     });
   },
   { engines: ['postgres'] },
