@@ -1,5 +1,4 @@
 import { anchorScroll } from '@vitrine/api/rules';
-import { expect, waitFor } from 'storybook/test';
 
 /** A scroll may end a pixel beside its target. */
 const PIXELS = 2;
@@ -13,16 +12,8 @@ const distanceOf = (id: string): number => {
   return Math.abs(top + anchorScroll.offset);
 };
 
-const isInSight = (id: string): boolean => {
+/** Whether the page has moved to the element and it is in sight. Both at once: a page that still grows may end before the element. */
+export const isScrolledTo = (id: string): boolean => {
   const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-  return top >= 0 && top < innerHeight;
-};
-
-/** Waits until the page has moved to the element and it is in sight. Both at once: a page that still grows may end before the element. */
-export const scrolledTo = async (id: string): Promise<void> => {
-  await waitFor(() => {
-    expect(scrollY).toBeGreaterThan(0);
-    expect(distanceOf(id)).toBeLessThanOrEqual(PIXELS);
-    expect(isInSight(id)).toBe(true);
-  });
+  return scrollY > 0 && distanceOf(id) <= PIXELS && top >= 0 && top < innerHeight;
 };

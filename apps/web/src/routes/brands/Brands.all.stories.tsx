@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { scrolledTo } from '../../testing/anchor.ts';
+import { isScrolledTo } from '../../testing/anchor.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -133,7 +133,7 @@ export const Thousands = meta.story({
     const letters = within(canvas.getByRole('navigation', { name: 'Brands by letter' }));
     await userEvent.click(letters.getByRole('link', { name: 'L' }));
     await expect(await canvas.findByRole('link', { name: 'Lurora 1' })).toBeInTheDocument();
-    await scrolledTo('letter-L');
+    await waitFor(() => expect(isScrolledTo('letter-L')).toBe(true));
     // What was passed on the way is not read.
     await expect(asked).not.toHaveBeenCalledWith(10);
     await expect(asked.mock.calls.length).toBeLessThan(10);

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { scrolledTo } from '../../testing/anchor.ts';
+import { isScrolledTo } from '../../testing/anchor.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -113,7 +113,7 @@ export const Az = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'New Brands' })).toBeNull();
     const letters = within(canvas.getByRole('navigation', { name: 'Brands by letter' }));
     await userEvent.click(letters.getByRole('link', { name: 'L' }));
-    await scrolledTo('letter-L');
+    await waitFor(() => expect(isScrolledTo('letter-L')).toBe(true));
   },
 });
 

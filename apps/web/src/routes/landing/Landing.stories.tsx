@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { fixtures } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { scrolledTo } from '../../testing/anchor.ts';
+import { isScrolledTo } from '../../testing/anchor.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 import { reporting, reports } from '../../testing/reports.ts';
 
@@ -113,7 +113,7 @@ export const Platform = meta.story({
   parameters: { covers: ['R-015', 'K-12'] },
   args: { address: '/#ourplatform' },
   play: async () => {
-    await scrolledTo('ourplatform');
+    await waitFor(() => expect(isScrolledTo('ourplatform')).toBe(true));
   },
 });
 
@@ -122,7 +122,7 @@ export const Retailers = meta.story({
   parameters: { covers: ['R-016'] },
   args: { address: '/#ourretailers' },
   play: async () => {
-    await scrolledTo('ourretailers');
+    await waitFor(() => expect(isScrolledTo('ourretailers')).toBe(true));
   },
 });
 
@@ -131,6 +131,6 @@ export const Demo = meta.story({
   parameters: { covers: ['R-017'] },
   args: { address: '/#register' },
   play: async () => {
-    await scrolledTo('register');
+    await waitFor(() => expect(isScrolledTo('register')).toBe(true));
   },
 });

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
-import { expect, within } from 'storybook/test';
-import { scrolledTo } from '../../testing/anchor.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { isScrolledTo } from '../../testing/anchor.ts';
 import { wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -37,6 +37,6 @@ export const Team = meta.story({
   parameters: { covers: ['R-014'] },
   args: { address: '/whoweare#ourteam' },
   play: async () => {
-    await scrolledTo('ourteam');
+    await waitFor(() => expect(isScrolledTo('ourteam')).toBe(true));
   },
 });
