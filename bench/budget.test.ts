@@ -47,59 +47,59 @@ const sheetsOf = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => chunkOf.get(file)?.css ?? [])),
 ];
 
-const shell = ['connected/shell/SignedInHeader', 'messages/en/first', 'messages/en/rest'];
-const office = [...shell, 'routes/admin/route', 'messages/en/admin'];
+const shell = ['shared/connected/shell/SignedInHeader', 'messages/en/first', 'messages/en/rest'];
+const office = [...shell, 'office/route', 'messages/en/admin'];
 
 /** What each screen of users may load before it answers a press: scripts, style sheets, and kB of scripts. */
 const screens: Record<string, { parts: string[]; scripts: number; styles: number; kB: number }> = {
-  'the directory': { parts: [...shell, 'routes/brands/route'], scripts: 30, styles: 13, kB: 284 },
-  'a desk': { parts: [...shell, 'routes/brands/route', 'routes/brands/SellersDesk'], scripts: 38, styles: 16, kB: 291 },
-  products: { parts: [...shell, 'routes/collection/route'], scripts: 72, styles: 32, kB: 360 },
-  'a product': { parts: [...shell, 'routes/product/route'], scripts: 52, styles: 24, kB: 271 },
-  'the cart': { parts: [...shell, 'routes/cart/route'], scripts: 62, styles: 21, kB: 297 },
-  orders: { parts: [...shell, 'routes/order/route'], scripts: 65, styles: 24, kB: 283 },
+  'the directory': { parts: [...shell, 'shop/brands/route'], scripts: 30, styles: 13, kB: 284 },
+  'a desk': { parts: [...shell, 'shop/brands/route', 'shop/brands/SellersDesk'], scripts: 38, styles: 16, kB: 291 },
+  products: { parts: [...shell, 'shop/collection/route'], scripts: 72, styles: 32, kB: 360 },
+  'a product': { parts: [...shell, 'shop/product/route'], scripts: 52, styles: 24, kB: 271 },
+  'the cart': { parts: [...shell, 'shop/cart/route'], scripts: 62, styles: 21, kB: 297 },
+  orders: { parts: [...shell, 'shop/order/route'], scripts: 65, styles: 24, kB: 283 },
   registrations: {
-    parts: [...office, 'routes/admin/registrations/Registrations.tsx'],
+    parts: [...office, 'office/staff/registrations/Registrations.tsx'],
     scripts: 53,
     styles: 17,
     kB: 324,
   },
   'brands of the marketplace': {
-    parts: [...office, 'routes/admin/brands/Brands.tsx'],
+    parts: [...office, 'office/staff/brands/Brands.tsx'],
     scripts: 57,
     styles: 18,
     kB: 331,
   },
-  'all orders': { parts: [...office, 'routes/admin/oversight/AllOrders.tsx'], scripts: 63, styles: 20, kB: 333 },
-  people: { parts: [...office, 'routes/admin/people/People.tsx'], scripts: 52, styles: 17, kB: 327 },
-  mails: { parts: [...office, 'routes/admin/mails/Mails.tsx'], scripts: 51, styles: 17, kB: 324 },
-  charts: { parts: [...office, 'routes/admin/charts/Charts.tsx'], scripts: 36, styles: 13, kB: 251 },
-  'the branding': { parts: [...office, 'routes/admin/branding/Branding.tsx'], scripts: 44, styles: 13, kB: 260 },
-  "a brand's orders": { parts: [...office, 'routes/admin/orders/Orders.tsx'], scripts: 59, styles: 19, kB: 331 },
-  "a brand's page": { parts: [...office, 'routes/admin/page/BrandPage.tsx'], scripts: 56, styles: 17, kB: 273 },
+  'all orders': { parts: [...office, 'office/staff/orders/AllOrders.tsx'], scripts: 63, styles: 20, kB: 333 },
+  people: { parts: [...office, 'office/staff/people/People.tsx'], scripts: 52, styles: 17, kB: 327 },
+  mails: { parts: [...office, 'office/staff/mails/Mails.tsx'], scripts: 51, styles: 17, kB: 324 },
+  charts: { parts: [...office, 'office/parts/sizeCharts/Charts.tsx'], scripts: 36, styles: 13, kB: 251 },
+  'the branding': { parts: [...office, 'office/staff/branding/Branding.tsx'], scripts: 44, styles: 13, kB: 260 },
+  "a brand's orders": { parts: [...office, 'office/brand/orders/Orders.tsx'], scripts: 59, styles: 19, kB: 331 },
+  "a brand's page": { parts: [...office, 'office/brand/page/BrandPage.tsx'], scripts: 56, styles: 17, kB: 273 },
   'collections of a brand': {
-    parts: [...office, 'routes/admin/collections/Collections.tsx'],
+    parts: [...office, 'office/brand/collections/Collections.tsx'],
     scripts: 54,
     styles: 18,
     kB: 326,
   },
-  'products of a brand': { parts: [...office, 'routes/admin/products/Products.tsx'], scripts: 55, styles: 19, kB: 328 },
+  'products of a brand': { parts: [...office, 'office/brand/products/Products.tsx'], scripts: 55, styles: 19, kB: 328 },
   'the product table': {
-    parts: [...office, 'routes/admin/products/table/ProductTable.tsx'],
+    parts: [...office, 'office/brand/products/table/ProductTable.tsx'],
     scripts: 44,
     styles: 11,
     kB: 252,
   },
-  stock: { parts: [...office, 'routes/admin/stock/StockByWindow.tsx'], scripts: 55, styles: 16, kB: 340 },
-  'price lists': { parts: [...office, 'routes/admin/pricelists/Pricelists.tsx'], scripts: 41, styles: 14, kB: 257 },
-  reports: { parts: [...office, 'routes/admin/reports/Reports.tsx'], scripts: 53, styles: 20, kB: 338 },
-  'the log': { parts: [...office, 'routes/admin/log/Log.tsx'], scripts: 54, styles: 17, kB: 327 },
+  stock: { parts: [...office, 'office/brand/stock/StockByWindow.tsx'], scripts: 55, styles: 16, kB: 340 },
+  'price lists': { parts: [...office, 'office/brand/pricelists/Pricelists.tsx'], scripts: 41, styles: 14, kB: 257 },
+  reports: { parts: [...office, 'office/brand/reports/Reports.tsx'], scripts: 53, styles: 20, kB: 338 },
+  'the log': { parts: [...office, 'office/staff/log/Log.tsx'], scripts: 54, styles: 17, kB: 327 },
 };
 
 describe('the size of the shop', () => {
   it('keeps the initial JavaScript of the landing page, whatever its hero, within 125.5 KB gz (D-111)', () => {
     for (const locale of ['en', 'pt-BR'])
-      expect(initial('routes/landing/route', `messages/${locale}/first`, '_hero')).toBeLessThanOrEqual(125.5);
+      expect(initial('shop/landing/route', `messages/${locale}/first`, '_hero')).toBeLessThanOrEqual(125.5);
   });
 
   it.each(Object.entries(screens))('keeps what users load for %s within its limits', (_name, limits) => {
@@ -113,10 +113,10 @@ describe('the size of the shop', () => {
   });
 
   it('keeps screens behind login, their words and the API client out of it', () => {
-    const files = [...needs(entry), ...needs(keyOf('routes/landing/route'))];
+    const files = [...needs(entry), ...needs(keyOf('shop/landing/route'))];
     for (const part of [
-      'routes/cart/route',
-      'routes/order/route',
+      'shop/cart/route',
+      'shop/order/route',
       'preview/Pattern',
       'messages/en/rest',
       'messages/en/studio',

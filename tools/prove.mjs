@@ -13,34 +13,37 @@ const proofs = {
   orders: {
     shows: 'orders sent at once, or over connections that are cut, end as a plain model says',
     files: [
-      'apps/server/src/modules/orders/interleavings.test.ts',
-      'apps/server/src/modules/cart/finalize/network.test.ts',
+      'apps/server/src/modules/shop/orders/interleavings.test.ts',
+      'apps/server/src/modules/shop/cart/finalize/network.test.ts',
     ],
     settings: { ORDERS: 1, CUTS: 0.2 },
     count: 5000,
   },
   race: {
     shows: '200 buyers who race for 100 units get what is there, and no unit more',
-    files: ['apps/server/src/modules/cart/finalize/race.test.ts'],
+    files: ['apps/server/src/modules/shop/cart/finalize/race.test.ts'],
     settings: { RACES: 1 },
     count: 20,
   },
   kill: {
     shows: 'no order and no mail is lost or doubled when the server is killed',
-    files: ['apps/server/src/modules/cart/finalize/crash.all.test.ts', 'apps/server/src/platform/mail/crash.test.ts'],
+    files: [
+      'apps/server/src/modules/shop/cart/finalize/crash.all.test.ts',
+      'apps/server/src/platform/mail/crash.test.ts',
+    ],
     settings: { KILLS: 1, MAIL_KILLS: 0.05 },
     count: 1000,
   },
   restarts: {
     shows: 'no order is lost or doubled when PostgreSQL restarts',
-    files: ['apps/server/src/modules/cart/finalize/restarts.all.test.ts'],
+    files: ['apps/server/src/modules/shop/cart/finalize/restarts.all.test.ts'],
     settings: { RESTARTS: 1 },
     count: 200,
   },
   cluster: {
     shows:
       'no order is lost or doubled when the leader of three PostgreSQL nodes is killed or cut off (needs patroni, etcd-server, haproxy, pgbouncer and postgresql of Debian)',
-    files: ['apps/server/src/modules/cart/finalize/cluster.all.test.ts'],
+    files: ['apps/server/src/modules/shop/cart/finalize/cluster.all.test.ts'],
     settings: { FAILOVERS: 1 },
     count: 2,
   },

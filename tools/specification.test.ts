@@ -41,8 +41,8 @@ it('tells the degree of a test by where it stands', () => {
   expect(
     [
       'apps/web/e2e/shop.spec.ts',
-      'apps/web/src/routes/cart/Cart.stories.tsx',
-      'apps/server/src/modules/cart/cart.test.ts',
+      'apps/web/src/shop/cart/Cart.stories.tsx',
+      'apps/server/src/modules/shop/cart/cart.test.ts',
       'packages/api/src/rules/stock.test.ts',
       'packages/ui/src/sections/Hero/Hero.stories.tsx',
       '.storybook/conditions/narrow.browser.ts',

@@ -4,7 +4,7 @@ import { Studio } from '@vitrine/studio';
 import type { BrandDraft } from '@vitrine/studio';
 import { useIntl } from 'react-intl';
 import { expect, waitFor } from 'storybook/test';
-import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
+import { studioLabels } from '../../apps/web/src/shared/mappers/labels/studio.ts';
 import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
 import { catalogues } from '../catalogues.ts';
 import { brandings, languageOf, partnerNames, readGlobals } from '../modes.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
+import { studioLabels } from '../../apps/web/src/shared/mappers/labels/studio.ts';
 import type { Translate } from '@vitrine/studio';
 import type { Text } from '../../packages/ui/src/testing/words/wordsOf.ts';
 import { useFormat } from '../labels.ts';

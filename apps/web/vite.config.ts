@@ -70,7 +70,7 @@ const groups = [
   {
     name: 'brand',
     includeDependenciesRecursively: false,
-    test: /web\/src\/(routes\/brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect)\.|auth\/useLoginHere)|mappers\/(brandDraft|brandPage|labels\/(brand|message)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)))\/|rules\/messages\.ts/,
+    test: /web\/src\/(?:shop|shared)\/(brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect)\.|auth\/useLoginHere)|mappers\/(brandDraft|brandPage|labels\/(brand|message)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)))\/|rules\/messages\.ts/,
   },
 ];
 

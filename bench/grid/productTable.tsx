@@ -2,10 +2,10 @@ import { DataGrid } from '@vitrine/ui/components/DataGrid';
 import type { ProductCells } from '@vitrine/api/client';
 import { useState } from 'react';
 import { createIntl } from 'react-intl';
-import catalogue from '../../apps/web/src/locales/en/catalogue.json' with { type: 'json' };
-import { dataGridLabels } from '../../apps/web/src/mappers/labels/dataGrid.ts';
-import { columnsOf } from '../../apps/web/src/mappers/productTable/columns.ts';
-import { newSheet, withEdits } from '../../apps/web/src/mappers/productTable/table.ts';
+import catalogue from '../../apps/web/src/locales/en/brand/products.json' with { type: 'json' };
+import { dataGridLabels } from '../../apps/web/src/office/brand/mappers/labels/dataGrid.ts';
+import { columnsOf } from '../../apps/web/src/office/brand/mappers/productTable/columns.ts';
+import { newSheet, withEdits } from '../../apps/web/src/office/brand/mappers/productTable/table.ts';
 
 const intl = createIntl({ locale: 'en', messages: catalogue });
 const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);

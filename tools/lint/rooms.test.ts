@@ -39,10 +39,10 @@ it('A component of the app calls no useMutation; a hook file does', () => {
   expect(() =>
     tester.run('imports', rule, {
       valid: [
-        { filename: 'apps/web/src/routes/cart/usePutBack.ts', code },
-        { filename: 'apps/web/src/routes/cart/Removed.tsx', code: "import { useQuery } from '@tanstack/react-query';" },
+        { filename: 'apps/web/src/shop/cart/usePutBack.ts', code },
+        { filename: 'apps/web/src/shop/cart/Removed.tsx', code: "import { useQuery } from '@tanstack/react-query';" },
       ],
-      invalid: [{ filename: 'apps/web/src/routes/cart/Removed.tsx', code, errors: [/in a file use….ts/] }],
+      invalid: [{ filename: 'apps/web/src/shop/cart/Removed.tsx', code, errors: [/in a file use….ts/] }],
     }),
   ).not.toThrow();
 });

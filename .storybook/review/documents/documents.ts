@@ -1,9 +1,9 @@
 import { LANGUAGES, languageCodes } from '@vitrine/api/rules';
 import type { LanguageCode } from '@vitrine/api/rules';
 import type { AccountRecord } from '../../../apps/server/src/domain/account.ts';
-import { toLineSheetPaper } from '../../../apps/server/src/modules/lineSheets/toPaper.ts';
-import { toListSheet } from '../../../apps/server/src/modules/lineSheets/toListSheet.ts';
-import { toOrderPaper } from '../../../apps/server/src/modules/orders/files/orderPaper.ts';
+import { toLineSheetPaper } from '../../../apps/server/src/modules/shop/lineSheets/toPaper.ts';
+import { toListSheet } from '../../../apps/server/src/modules/shop/lineSheets/toListSheet.ts';
+import { toOrderPaper } from '../../../apps/server/src/modules/shop/orders/files/orderPaper.ts';
 import { paperLook, sheetLook } from '../../../apps/server/src/platform/documents/look.ts';
 import type { PdfTask } from '../../../apps/server/src/platform/documents/pdf/messages.ts';
 import type { Workbook } from '../../../apps/server/src/platform/documents/xlsx/types.ts';

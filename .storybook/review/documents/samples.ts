@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@vitrine/api/rules';
 import { languageCodes } from '@vitrine/api/rules';
-import type { SheetContent } from '../../../apps/server/src/modules/lineSheets/repository.ts';
-import type { OrderFacts } from '../../../apps/server/src/modules/orders/files/orderPaper.ts';
+import type { SheetContent } from '../../../apps/server/src/modules/shop/lineSheets/repository.ts';
+import type { OrderFacts } from '../../../apps/server/src/modules/shop/orders/files/orderPaper.ts';
 import type { Text } from '../../../packages/ui/src/testing/words/wordsOf.ts';
 import { windows } from '../../blocks/partners.ts';
 import { partnerNames } from '../../modes.ts';

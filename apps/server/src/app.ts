@@ -5,7 +5,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { modules } from './modules/index.ts';
-import { pictures } from './modules/media/pictures.ts';
+import { pictures } from './modules/shared/media/pictures.ts';
 import { eventStreams } from './platform/events.ts';
 import { createCallCounter } from './platform/memberCalls.ts';
 import type { Platform } from './platform/platform.ts';

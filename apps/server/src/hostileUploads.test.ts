@@ -8,7 +8,7 @@ import sql from 'sql-template-tag';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { importCatalogue } from './modules/catalogue/sheets/job.ts';
+import { importCatalogue } from './modules/brand/sheets/job.ts';
 import { describeEngines } from './testing/index.ts';
 import { report } from './testing/report.ts';
 import { firstOf } from './testing/raceOrders.ts';

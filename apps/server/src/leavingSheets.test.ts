@@ -4,7 +4,7 @@ import { contract, isFileBody } from '@vitrine/api';
 import type { Contract } from '@vitrine/api';
 import sql, { raw } from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
-import { importCatalogue } from './modules/catalogue/sheets/job.ts';
+import { importCatalogue } from './modules/brand/sheets/job.ts';
 import { createSheetCalls, sheetPath } from './testing/catalogueSheets.ts';
 import { describeEngines } from './testing/index.ts';
 import { fillCart, placeOrder } from './testing/raceOrders.ts';

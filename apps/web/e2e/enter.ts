@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createStorage } from '../src/config/storage.ts';
-import { createSession, type BuyerStage, type UserData } from '../src/queries/session.ts';
+import { createStorage } from '../src/shared/config/storage.ts';
+import { createSession, type BuyerStage, type UserData } from '../src/shared/queries/session.ts';
 import { password } from './shop.ts';
 
 interface Answers {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { isCarried, largestLogo } from '../modules/account/branding/logo.ts';
+import { isCarried, largestLogo } from '../modules/staff/branding/logo.ts';
 import { Misunderstood } from './command.ts';
 
 /** A document and two logos in it, whose letters stand for three quarters of a byte each. */

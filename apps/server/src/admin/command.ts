@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
-import type { BrandingDeps } from '../modules/account/branding/service.ts';
+import type { BrandingDeps } from '../modules/staff/branding/service.ts';
 import type { Config } from '../platform/config.ts';
 import type { Report } from './report.ts';
 

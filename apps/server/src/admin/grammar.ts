@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../modules/account/branding/nearest.ts';
+import { didYouMean } from '../modules/staff/branding/nearest.ts';
 import { Misunderstood } from './command.ts';
 import type { Command } from './command.ts';
 import { helpAbout, helpFor, optionName, overview, readOptions } from './help.ts';

@@ -1,7 +1,7 @@
 import { audit, explainMove } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
-import type { DocumentProblem } from '../modules/account/branding/problem.ts';
-import type { BrandOutcome } from '../modules/account/branding/service.ts';
+import type { DocumentProblem } from '../modules/staff/branding/problem.ts';
+import type { BrandOutcome } from '../modules/staff/branding/service.ts';
 
 /** What the command prints, and how it ends. */
 export interface Report {

@@ -1,6 +1,6 @@
 import { notFound } from '../domain/refusal.ts';
 import type { Scope } from '../domain/scope.ts';
-import { didYouMean } from '../modules/account/branding/nearest.ts';
+import { didYouMean } from '../modules/staff/branding/nearest.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { hostRulesOf } from '../platform/config.ts';
 import { accountOrigin } from '../platform/origin.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { replayOrders } from '../modules/cart/finalize/journal.ts';
+import { replayOrders } from '../modules/shop/cart/finalize/journal.ts';
 import type { Journal, JournalRecord } from '../platform/journal.ts';
 
 /** The data of a process: the database, and the journal of what it does not hold durably yet. */

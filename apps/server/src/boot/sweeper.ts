@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 import sql from 'sql-template-tag';
-import { forgetOldSources } from '../modules/auth/knownSources.ts';
+import { forgetOldSources } from '../modules/shared/auth/knownSources.ts';
 import { forgetSpentSecrets } from '../platform/mail/secrets.ts';
 import type { Platform } from '../platform/platform.ts';
 

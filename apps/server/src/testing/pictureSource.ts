@@ -1,4 +1,4 @@
-import type { PictureSource } from '../modules/media/pictureSource.ts';
+import type { PictureSource } from '../modules/shared/media/pictureSource.ts';
 
 /** Draws `patch.<rrggbb>` as a patch of that colour, three by four. Loaded by the processes that draw, as a demo's own module is. */
 export const drawRecipe: PictureSource['drawRecipe'] = (recipe) => {

@@ -2,6 +2,6 @@
 export { migrate } from '../db/migrate.ts';
 export { openPglite } from '../db/pglite.ts';
 export { openPostgres } from '../db/postgres.ts';
-export { openFace } from '../modules/media/lettering/openFace.ts';
+export { openFace } from '../modules/shared/media/lettering/openFace.ts';
 export { cleanHtml } from '../platform/cleanHtml.ts';
 export { startCluster } from './cluster.ts';

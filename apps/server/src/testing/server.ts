@@ -7,7 +7,7 @@ import type { Database, Engine } from '../db/database.ts';
 import type { Replica } from '../db/replica.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Language } from '../domain/language.ts';
-import { imageReader } from '../modules/media/readImage.ts';
+import { imageReader } from '../modules/shared/media/readImage.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { checkAnswer } from '../platform/answers.ts';
 import { hostRulesOf, readConfig } from '../platform/config.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import type { Services } from '../queries/services.ts';
+import type { Services } from '../shared/queries/services.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ShopRoutes } from './ShopRoutes.tsx';
 import { Providers } from './Providers.tsx';

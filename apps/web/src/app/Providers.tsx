@@ -3,8 +3,8 @@ import { LinkProvider, LocaleProvider } from '@vitrine/ui/foundation';
 import { useSyncExternalStore, type ComponentType, type PropsWithChildren } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LANGUAGES } from '@vitrine/api/rules';
-import { WordsContext } from '../connected/words.ts';
-import { ServicesProvider, type Services } from '../queries/services.ts';
+import { WordsContext } from '../shared/connected/words.ts';
+import { ServicesProvider, type Services } from '../shared/queries/services.ts';
 import type { Catalogue } from './catalogue.ts';
 import { RouterLink } from './RouterLink.tsx';
 

@@ -1,14 +1,14 @@
 import { PageFrame, useOtherWindow } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { CartNoticeProvider } from '../connected/cart/cartNotice.tsx';
-import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
-import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
-import { ShellHeader } from '../connected/shell/ShellHeader.tsx';
-import { ToastsProvider } from '../connected/toasts.tsx';
+import { CartNoticeProvider } from '../shared/connected/cart/cartNotice.tsx';
+import { DialogsProvider } from '../shared/connected/dialogs/dialogState.tsx';
+import { AppDialogs } from '../shared/connected/dialogs/AppDialogs.tsx';
+import { ShellHeader } from '../shared/connected/shell/ShellHeader.tsx';
+import { ToastsProvider } from '../shared/connected/toasts.tsx';
 
 /** The end of the page comes after its beginning. */
-const ShellFooter = lazy(() => import('../connected/shell/ShellFooter.tsx'));
+const ShellFooter = lazy(() => import('../shared/connected/shell/ShellFooter.tsx'));
 
 /** A new screen begins at its top, and so does another page of a list; going back finds the place it was left at, which the browser remembers. */
 function ScrollToTop() {

@@ -1,7 +1,7 @@
 import { VisuallyHidden, type LinkProps } from '@vitrine/ui/foundation';
 import type { MouseEvent } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import { useTranslate } from '../connected/useTranslate.ts';
+import { useTranslate } from '../shared/connected/useTranslate.ts';
 
 /** A path of the shop, or another query of the screen. */
 const isOwn = (href: string): boolean => /^(?:\/(?!\/)|\?)/.test(href);

@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
-import { ScreenError } from '../connected/ScreenError.tsx';
+import { ScreenError } from '../shared/connected/ScreenError.tsx';
 
 interface State {
   failure: { error: unknown } | null;

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../config/paths.ts';
-import { useServices, useSession } from '../queries/services.ts';
+import { paths } from '../shared/config/paths.ts';
+import { useServices, useSession } from '../shared/queries/services.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import type { ScreenEntry } from './screens.ts';
+import type { ScreenEntry } from '../shared/connected/screenEntry.ts';
 
 interface ScreenHostProps {
   entry: ScreenEntry;

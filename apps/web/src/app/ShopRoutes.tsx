@@ -1,14 +1,15 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { useServices } from '../queries/services.ts';
+import { useServices } from '../shared/queries/services.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Root } from './Root.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { rewriteEventPath } from './rewriteEventPath.ts';
 import { completeWords } from './screenOf.ts';
-import { screensOf, type ScreenEntry } from './screens.ts';
+import type { ScreenEntry } from '../shared/connected/screenEntry.ts';
+import { screensOf } from './screens.ts';
 
-const TokenEntry = lazy(() => import('../connected/auth/TokenEntry.tsx'));
+const TokenEntry = lazy(() => import('../shared/connected/auth/TokenEntry.tsx'));
 
 /** A screen as its own piece of the program, which comes together with its words. */
 const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>

@@ -2,7 +2,7 @@ import { StartupErrorDialog } from '@vitrine/ui/sections/StartupErrorDialog';
 import { LocaleProvider } from '@vitrine/ui/foundation';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { LanguageTag } from '@vitrine/api/rules';
-import { startupErrorLabels } from '../mappers/labels/startup.ts';
+import { startupErrorLabels } from '../shared/mappers/labels/startup.ts';
 import type { Messages } from './messages.ts';
 
 interface StartupErrorProps {

@@ -1,5 +1,5 @@
 import { brandingSchema, fontCss, themeCss } from '@vitrine/tokens';
-import type { AccountBranding } from '../config/boot.ts';
+import type { AccountBranding } from '../shared/config/boot.ts';
 
 /** Title and theme for a page that a plain file server delivered. Served by our own server, the page brings both. */
 export const applyBranding = (document: Document, account: AccountBranding): void => {

@@ -1,7 +1,7 @@
 import { createClient } from '@vitrine/api/client';
-import type { Boot } from '../config/boot.ts';
-import { chooseLanguage } from '../config/locale.ts';
-import type { BrowserStorage } from '../config/storage.ts';
+import type { Boot } from '../shared/config/boot.ts';
+import { chooseLanguage } from '../shared/config/locale.ts';
+import type { BrowserStorage } from '../shared/config/storage.ts';
 import { applyBranding } from './applyBranding.ts';
 
 const visitor = {

@@ -1,5 +1,5 @@
-import { readBoot, type Boot } from '../config/boot.ts';
-import type { BrowserStorage } from '../config/storage.ts';
+import { readBoot, type Boot } from '../shared/config/boot.ts';
+import type { BrowserStorage } from '../shared/config/storage.ts';
 
 /** The account of this visit, and what the browser remembers of it (B-13, B-14, B-15, B-16, B-17, B-18), all of it for a start that fails. */
 export const loadBoot = async (storage: BrowserStorage, baseUrl: string): Promise<Boot> => {

@@ -1,12 +1,12 @@
 import '@vitrine/ui/reset';
 import { loadHero } from '@vitrine/ui/sections/Hero';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepAddressLanguage } from '../config/addressLanguage.ts';
-import { takeEntryToken } from '../config/entryToken.ts';
-import { createStorage, TYPED } from '../config/storage.ts';
+import { keepAddressLanguage } from '../shared/config/addressLanguage.ts';
+import { takeEntryToken } from '../shared/config/entryToken.ts';
+import { createStorage, TYPED } from '../shared/config/storage.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
-import { withPageHints } from '../config/pageHints.ts';
-import { createServices, type Services } from '../queries/services.ts';
+import { withPageHints } from '../shared/config/pageHints.ts';
+import { createServices, type Services } from '../shared/queries/services.ts';
 import { App } from './App.tsx';
 import { baseUrl } from './baseUrl.ts';
 import { keepEarlyPress } from './earlyPress.ts';
@@ -63,7 +63,7 @@ const start = async (container: HTMLElement): Promise<void> => {
     void import('./shareChanges.ts').then(({ shareChanges }) => shareChanges(services.queryClient));
     const catalogue = await loadCatalogue(services.language, boot.account.texts);
     if (storage.get('signOutPending'))
-      void import('../connected/auth/signIn.ts').then(({ finishSignOut }) => finishSignOut(services));
+      void import('../shared/connected/auth/signIn.ts').then(({ finishSignOut }) => finishSignOut(services));
     const app = (
       <PreviewDepsContext value={{ App, Providers, createQueryClient, loadCatalogue }}>
         <TakenOver onReady={onReady}>

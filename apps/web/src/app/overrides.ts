@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { AccountBranding } from '../config/boot.ts';
+import type { AccountBranding } from '../shared/config/boot.ts';
 import type { LanguageCode } from '@vitrine/api/rules';
 import type { Messages } from './messages.ts';
 

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
-import { useProvided } from '../config/useProvided.ts';
+import { useProvided } from '../shared/config/useProvided.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, PropsWithChildren } from 'react';
 import type { LanguageCode } from '@vitrine/api/rules';
-import type { AccountBranding } from '../config/boot.ts';
-import type { Services } from '../queries/services.ts';
+import type { AccountBranding } from '../shared/config/boot.ts';
+import type { Services } from '../shared/queries/services.ts';
 import type { Catalogue } from './catalogue.ts';
 
 interface ShopProps {

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Catalogue } from './catalogue.ts';
-import { screens, screensOf, type OwnAddresses, type Params, type ScreenEntry } from './screens.ts';
+import type { OwnAddresses, Params, ScreenEntry } from '../shared/connected/screenEntry.ts';
+import { screens, screensOf } from './screens.ts';
 
 /** The screen of a path, and the values in it. Segments of events and campaign pages have addresses of their own. */
 export const findScreen = (path: string, own?: OwnAddresses): { entry: ScreenEntry; params: Params } | null => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Boot } from '../config/boot.ts';
-import type { UserData } from '../queries/session.ts';
+import type { Boot } from '../shared/config/boot.ts';
+import type { UserData } from '../shared/queries/session.ts';
 import { createServerServices } from './server/services.ts';
 import { seedQueries } from './seedQueries.ts';
 

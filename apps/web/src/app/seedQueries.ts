@@ -1,6 +1,6 @@
-import type { Boot } from '../config/boot.ts';
-import type { Services } from '../queries/services.ts';
-import type { UserData } from '../queries/session.ts';
+import type { Boot } from '../shared/config/boot.ts';
+import type { Services } from '../shared/queries/services.ts';
+import type { UserData } from '../shared/queries/session.ts';
 
 /** What came with the page is not asked for again while the page starts. */
 const START_MS = 5000;

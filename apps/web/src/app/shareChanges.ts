@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { tabsChannel, tellTabs } from '../connected/tabs.ts';
-import { cartKeys } from '../queries/cart.ts';
-import { orderKeys } from '../queries/orders.ts';
+import { tabsChannel, tellTabs } from '../shared/connected/tabs.ts';
+import { cartKeys } from '../shared/queries/cart.ts';
+import { orderKeys } from '../shared/queries/orders.ts';
 
 /** Cells are saved several in a row: the other tabs read them together. */
 const PAUSE_MS = 300;

@@ -1,9 +1,9 @@
 import { startupReloadDelay } from '@vitrine/ui/sections/StartupErrorDialog';
 import type { Root } from 'react-dom/client';
-import type { AccountBranding } from '../config/boot.ts';
+import type { AccountBranding } from '../shared/config/boot.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
-import { chooseLanguage } from '../config/locale.ts';
-import type { BrowserStorage } from '../config/storage.ts';
+import { chooseLanguage } from '../shared/config/locale.ts';
+import type { BrowserStorage } from '../shared/config/storage.ts';
 import { applyBranding } from './applyBranding.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { spread } from './spread.ts';

@@ -7,7 +7,7 @@ import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import english from '@vitrine/studio/locales/en/studio.json' with { type: 'json' };
 import portuguese from '@vitrine/studio/locales/pt-BR/studio.json' with { type: 'json' };
-import { studioLabels } from '../mappers/labels/studio.ts';
+import { studioLabels } from '../shared/mappers/labels/studio.ts';
 
 const catalogues = { en: english, 'pt-BR': portuguese } as const;
 type Words = Record<string, string>;

@@ -9,8 +9,8 @@ import { languageOfTag } from '@vitrine/api/rules';
 import { partnerNames } from '@vitrine/tokens';
 import type { ThemeName } from '@vitrine/tokens';
 import type { LanguageCode } from '@vitrine/api/rules';
-import { createMemoryStorage, type StorageKey } from '../config/storage.ts';
-import { createServices, type Services } from '../queries/services.ts';
+import { createMemoryStorage, type StorageKey } from '../shared/config/storage.ts';
+import { createServices, type Services } from '../shared/queries/services.ts';
 
 /** Who looks at the screen: a visitor, or one of the fixtures' people. */
 export type Viewer = 'visitor' | keyof Fixtures['members'];

@@ -2,8 +2,8 @@ import { defaultHandlers, fixtures } from '@vitrine/api/testing';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { findScreen } from '../app/screenOf.ts';
-import { createStorage } from '../config/storage.ts';
-import { keptPlaces } from '../connected/keptPlaces.ts';
+import { createStorage } from '../shared/config/storage.ts';
+import { keptPlaces } from '../shared/connected/keptPlaces.ts';
 import { memberOf, viewerAt, type ScreenProps } from './createShop.tsx';
 import { drawnPictures } from './drawnPictures.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -30,7 +30,7 @@ const viewerOf = ({ viewer }: ScreenProps, { stage }: Record<string, unknown>) =
 const loadScreen = async ({ address }: ScreenProps): Promise<void> => {
   const { pathname } = new URL(address, 'http://shop.example');
   const screen = findScreen(pathname, fixtures);
-  await Promise.all([screen?.entry.load(), import('../connected/shell/SignedInHeader.tsx')]);
+  await Promise.all([screen?.entry.load(), import('../shared/connected/shell/SignedInHeader.tsx')]);
 };
 
 /** Header and footer are alike around every screen: axe looks at them in the stories of the shell, not in hundreds of screens. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '../contracts/call.ts';
-import type { invalidInput } from '../schemas/common.ts';
+import type { invalidInput } from '../schemas/shared/common.ts';
 
 type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType ? z.output<C[K]> : undefined;
 

@@ -1,4 +1,4 @@
-import { applicationsOf, approveBrand, refuseBrand } from '../../modules/registration/review.ts';
+import { applicationsOf, approveBrand, refuseBrand } from '../../modules/shop/registration/review.ts';
 import { command } from '../command.ts';
 import { account, email, line } from '../fields.ts';
 import { said, table } from '../report.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listContent, setContent, showContent } from '../../modules/content/command.ts';
+import { listContent, setContent, showContent } from '../../modules/staff/documents/command.ts';
 import { readJsonFile } from '../brandingFile.ts';
 import { command } from '../command.ts';
 import { account } from '../fields.ts';

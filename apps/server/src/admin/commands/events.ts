@@ -7,7 +7,7 @@ import {
   placeInSegment,
   setActive,
   setHero,
-} from '../../modules/events/setUp.ts';
+} from '../../modules/shop/events/setUp.ts';
 import { command } from '../command.ts';
 import { account, line } from '../fields.ts';
 import { said, table } from '../report.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Delivered, Delivery } from '../../modules/members/service.ts';
+import type { Delivered, Delivery } from '../../modules/shared/members/service.ts';
 import type { Installation } from '../command.ts';
 
 export const printLink = z

@@ -6,9 +6,9 @@ import {
   endSessions,
   inviteMember,
   membersOf,
-} from '../../modules/members/service.ts';
-import { reviewRetailer } from '../../modules/retailers/service.ts';
-import type { Review, Reviewed } from '../../modules/retailers/service.ts';
+} from '../../modules/shared/members/service.ts';
+import { reviewRetailer } from '../../modules/shop/retailers/service.ts';
+import type { Review, Reviewed } from '../../modules/shop/retailers/service.ts';
 import { command, Misused } from '../command.ts';
 import type { Installation } from '../command.ts';
 import { account, email, language, line } from '../fields.ts';

@@ -1,7 +1,7 @@
 import { isHttpUrl, isTimeZone, safeLink } from '@vitrine/api/rules';
 import { z } from 'zod';
-import { changeSettings, type SettingsPatch } from '../../modules/account/settings.ts';
-import { setSwitch } from '../../modules/account/switches.ts';
+import { changeSettings, type SettingsPatch } from '../../modules/shared/account/settings.ts';
+import { setSwitch } from '../../modules/shared/account/switches.ts';
 import { command, Misused } from '../command.ts';
 import { email, line } from '../fields.ts';
 import { said, table } from '../report.ts';

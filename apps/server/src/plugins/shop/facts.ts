@@ -1,7 +1,7 @@
 import { languageCodes } from '@vitrine/api/rules';
 import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
-import { iconOf } from '../../modules/account/icon.ts';
+import { iconOf } from '../../modules/shared/account/icon.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
 import type { Addresses } from './addresses.ts';
 import type { PageFacts } from './program.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
-import { entryTokenName } from '../../modules/handOff/service.ts';
+import { entryTokenName } from '../../modules/shared/handOff/service.ts';
 
 const valueOf = (cookies: string, name: string): string | undefined =>
   cookies
@@ -30,7 +30,7 @@ interface Hints {
 
 const idOf = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0);
 
-/** What a browser says of itself before any script runs (`apps/web/src/config/pageHints.ts`). It chooses a page, and opens nothing. */
+/** What a browser says of itself before any script runs (`apps/web/src/shared/config/pageHints.ts`). It chooses a page, and opens nothing. */
 export const readHints = (
   { url, headers: { cookie: cookies = '' } }: Pick<FastifyRequest, 'url' | 'headers'>,
   account: AccountRecord,

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { brandingSchema, fontCss, themeCss, themes } from '@vitrine/tokens';
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
-import { brandAccount, showBranding } from '../../modules/account/branding/service.ts';
+import { brandAccount, showBranding } from '../../modules/staff/branding/service.ts';
 import { describeEngines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
 import { casesOf } from '../../testing/tier.ts';

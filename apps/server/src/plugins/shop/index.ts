@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import { notFound, Refusal } from '../../domain/refusal.ts';
-import { toAccountResponse } from '../../modules/account/mapper.ts';
+import { toAccountResponse } from '../../modules/shared/account/mapper.ts';
 import { addVary, sendCompressed } from '../../platform/compress.ts';
 import { chooseEncoding } from '../../platform/encodings.ts';
 import { accountOf } from '../../platform/entry.ts';

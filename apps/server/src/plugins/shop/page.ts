@@ -1,7 +1,7 @@
 import { fontCss, themeCss } from '@vitrine/tokens';
 import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
-import { colourOf, iconOf } from '../../modules/account/icon.ts';
+import { colourOf, iconOf } from '../../modules/shared/account/icon.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
 import { meta } from './facts.ts';
 import { noncePlace } from './packedPage.ts';

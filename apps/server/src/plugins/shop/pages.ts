@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
-import { toAccountResponse } from '../../modules/account/mapper.ts';
-import { pageSessionOf } from '../../modules/auth/pageCookie.ts';
+import { toAccountResponse } from '../../modules/shared/account/mapper.ts';
+import { pageSessionOf } from '../../modules/shared/auth/pageCookie.ts';
 import { createAddresses } from './addresses.ts';
 import { hasEntryToken, readHints } from './hints.ts';
 import { createOwnCalls, readSegments } from './ownCalls.ts';

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../../domain/language.ts';
-import type { toAccountResponse } from '../../modules/account/mapper.ts';
+import type { toAccountResponse } from '../../modules/shared/account/mapper.ts';
 
 /** What every page brings. */
 export interface Boot {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { themeNames, themes } from '@vitrine/tokens';
-import { toAccountResponse } from '../../modules/account/mapper.ts';
+import { toAccountResponse } from '../../modules/shared/account/mapper.ts';
 import { contentDocuments } from '@vitrine/api/schemas';
 import { cleanHtmlForPage } from '../../platform/cleanHtml.ts';
 import { describeEngines } from '../../testing/index.ts';

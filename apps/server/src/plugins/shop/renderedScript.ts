@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { entryTokenName } from '../../modules/handOff/service.ts';
+import { entryTokenName } from '../../modules/shared/handOff/service.ts';
 import { escapeJson } from '../../platform/escape.ts';
 
 /** A slow picture does not delay the program for longer. */

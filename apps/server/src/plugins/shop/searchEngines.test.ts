@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterEach, expect, it } from 'vitest';
-import { setSwitch } from '../../modules/account/switches.ts';
+import { setSwitch } from '../../modules/shared/account/switches.ts';
 import { builtShop } from '../../testing/builtShop.ts';
 import { describeEngines } from '../../testing/index.ts';
 

@@ -1,7 +1,7 @@
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { asBuyer } from '../../domain/scope.ts';
-import { insertDraft } from '../../modules/drafts/repository.ts';
+import { insertDraft } from '../../modules/shop/drafts/repository.ts';
 import { newSecret } from '../../platform/secrets.ts';
 import type { TestServer } from '../server.ts';
 import { sizes, type Cell, type Command, type Model } from './model.ts';

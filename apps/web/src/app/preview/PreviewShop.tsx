@@ -1,9 +1,9 @@
 import type { Scene } from '@vitrine/studio';
 import { use, useMemo, useState } from 'react';
 import type { PropsWithChildren } from 'react';
-import { CartNoticeProvider } from '../../connected/cart/cartNotice.tsx';
-import { DialogsProvider } from '../../connected/dialogs/dialogState.tsx';
-import { ToastsProvider } from '../../connected/toasts.tsx';
+import { CartNoticeProvider } from '../../shared/connected/cart/cartNotice.tsx';
+import { DialogsProvider } from '../../shared/connected/dialogs/dialogState.tsx';
+import { ToastsProvider } from '../../shared/connected/toasts.tsx';
 import { completeCatalogue, createShop, languageOf } from './createShop.ts';
 import type { Goods, Need, Places } from './goods.ts';
 import { Island } from './Island.tsx';

@@ -2,11 +2,11 @@ import type { BrandingState } from '@vitrine/api/client';
 import type { BrandDraft, RefusedLogos } from '@vitrine/studio';
 import { Button } from '@vitrine/ui/components/Button';
 import { Inline, Stack } from '@vitrine/ui/foundation';
-import { Decisions } from '../../routes/admin/branding/Decisions.tsx';
-import { useTranslate } from '../../connected/useTranslate.ts';
-import { BrandingProblem } from '../../routes/admin/branding/BrandingProblem.tsx';
-import { PublishLook } from '../../routes/admin/branding/PublishLook.tsx';
-import { useBranding } from '../../routes/admin/branding/useBranding.ts';
+import { Decisions } from '../../office/parts/branding/Decisions.tsx';
+import { useTranslate } from '../../shared/connected/useTranslate.ts';
+import { BrandingProblem } from '../../office/parts/branding/BrandingProblem.tsx';
+import { PublishLook } from '../../office/parts/branding/PublishLook.tsx';
+import { useBranding } from '../../office/parts/branding/useBranding.ts';
 
 interface PublishBarProps {
   draft: BrandDraft;

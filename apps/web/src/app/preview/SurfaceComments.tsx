@@ -7,9 +7,9 @@ import { Disclosure } from '@vitrine/ui/components/Disclosure';
 import { TextArea } from '@vitrine/ui/components/TextArea';
 import { Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
-import { SettleButton } from '../../routes/admin/branding/SettleButton.tsx';
-import { useBrandingReview } from '../../routes/admin/branding/useBrandingReview.ts';
-import { useTranslate } from '../../connected/useTranslate.ts';
+import { SettleButton } from '../../office/parts/branding/SettleButton.tsx';
+import { useBrandingReview } from '../../office/parts/branding/useBrandingReview.ts';
+import { useTranslate } from '../../shared/connected/useTranslate.ts';
 
 type Review = ReturnType<typeof useBrandingReview>;
 

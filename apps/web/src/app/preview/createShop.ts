@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createSamples } from '@vitrine/api/samples';
 import type { Scene } from '@vitrine/studio';
-import type { AccountBranding } from '../../config/boot.ts';
+import type { AccountBranding } from '../../shared/config/boot.ts';
 import { languageOfTag } from '@vitrine/api/rules';
 import type { LanguageCode } from '@vitrine/api/rules';
-import { createMemoryStorage } from '../../config/storage.ts';
-import { createQueries } from '../../queries/queries.ts';
-import type { Services } from '../../queries/services.ts';
-import { createSession } from '../../queries/session.ts';
+import { createMemoryStorage } from '../../shared/config/storage.ts';
+import { createQueries } from '../../shared/queries/queries.ts';
+import type { Services } from '../../shared/queries/services.ts';
+import { createSession } from '../../shared/queries/session.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../messages.ts';
 import type { Supply } from './goods.ts';

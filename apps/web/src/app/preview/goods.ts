@@ -1,7 +1,7 @@
 import type { Client } from '@vitrine/api/client';
 import { createSamples, portuguese, sampleClient, type Member } from '@vitrine/api/samples';
 import type { Language, Viewer } from '@vitrine/studio';
-import type { AccountBranding } from '../../config/boot.ts';
+import type { AccountBranding } from '../../shared/config/boot.ts';
 import type { PreviewDeps } from '../previewDeps.ts';
 import type { FetchWords } from './words.ts';
 

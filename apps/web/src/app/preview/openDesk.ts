@@ -1,6 +1,6 @@
 import type { BrandingState } from '@vitrine/api/client';
 import type { BrandDraft } from '@vitrine/studio';
-import type { Services } from '../../queries/services.ts';
+import type { Services } from '../../shared/queries/services.ts';
 import { startDraft } from './startDraft.ts';
 
 /** What the studio starts from. For staff: the shared draft where there is one, and what can be done with it. */

@@ -1,5 +1,5 @@
 import type { Client } from '@vitrine/api/client';
-import type { Services } from '../../queries/services.ts';
+import type { Services } from '../../shared/queries/services.ts';
 
 /** What the account has of its own, as far as the current viewer may see it; null where it has nothing yet. */
 export interface Own {

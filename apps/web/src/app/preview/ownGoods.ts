@@ -1,10 +1,10 @@
 import type { Client } from '@vitrine/api/client';
 import { composeClient } from '@vitrine/api/samples';
 import type { Language, Viewer } from '@vitrine/studio';
-import { createMemoryStorage } from '../../config/storage.ts';
-import { lazyClient } from '../../queries/lazyClient.ts';
-import type { Services } from '../../queries/services.ts';
-import { createSession, type AppSession } from '../../queries/session.ts';
+import { createMemoryStorage } from '../../shared/config/storage.ts';
+import { lazyClient } from '../../shared/queries/lazyClient.ts';
+import type { Services } from '../../shared/queries/services.ts';
+import { createSession, type AppSession } from '../../shared/queries/session.ts';
 import { baseUrl } from '../baseUrl.ts';
 import { languageOf } from './createShop.ts';
 import { samplePlaces, sampleSupply, type Goods, type Need } from './goods.ts';

@@ -1,9 +1,9 @@
 import type { Client } from '@vitrine/api/client';
 import { createSamples, sampleClient, type Member } from '@vitrine/api/samples';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '../../config/storage.ts';
+import { createMemoryStorage } from '../../shared/config/storage.ts';
 import { createQueryClient } from '../queryClient.ts';
-import { createServices, type Services } from '../../queries/services.ts';
+import { createServices, type Services } from '../../shared/queries/services.ts';
 import { createDocuments } from './documents.ts';
 import type { Goods } from './goods.ts';
 import { findOwn, type Own } from './own.ts';

@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl';
 import { LANGUAGES } from '@vitrine/api/rules';
 import type { LanguageCode } from '@vitrine/api/rules';
-import type { BroughtQuery } from '../../config/boot.ts';
-import { ENTRY_TOKEN } from '../../config/entryToken.ts';
-import { landingHeroes } from '../../mappers/landing.ts';
-import type { Services } from '../../queries/services.ts';
+import type { BroughtQuery } from '../../shared/config/boot.ts';
+import { ENTRY_TOKEN } from '../../shared/config/entryToken.ts';
+import { landingHeroes } from '../../shared/mappers/landing.ts';
+import type { Services } from '../../shared/queries/services.ts';
 import { loadCatalogue, type Catalogue } from '../catalogue.ts';
 import { rewriteEventPath } from '../rewriteEventPath.ts';
 import { completeWords, findScreen } from '../screenOf.ts';

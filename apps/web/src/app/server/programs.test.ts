@@ -12,10 +12,10 @@ it('The page of a user names the program that the map of screens loads there', (
 it('The page of a user names all that its first screen needs', () => {
   expect(programsAt('/admin/brand/orders?status=new')).toEqual({
     programs: [
-      'src/routes/admin/route.tsx',
-      'src/connected/shell/SignedInHeader.tsx',
-      'src/connected/shell/ShellFooter.tsx',
-      'src/routes/admin/orders/Orders.tsx',
+      'src/office/route.tsx',
+      'src/shared/connected/shell/SignedInHeader.tsx',
+      'src/shared/connected/shell/ShellFooter.tsx',
+      'src/office/brand/orders/Orders.tsx',
     ],
     words: ['first', 'rest', 'admin'],
   });

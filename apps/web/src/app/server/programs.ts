@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { rewriteEventPath } from '../rewriteEventPath.ts';
 import { findScreen } from '../screenOf.ts';
-import type { ScreenEntry } from '../screens.ts';
+import type { ScreenEntry } from '../../shared/connected/screenEntry.ts';
 
 /** What a screen starts with: source files, as the build's manifest names them, and parts of the catalogue. */
 export interface Programs {
@@ -29,7 +29,7 @@ export const folders: Readonly<Record<string, string>> = {
   '/:slug/collections/:collectionId': 'collection',
 };
 
-const shell = ['src/connected/shell/SignedInHeader.tsx', 'src/connected/shell/ShellFooter.tsx'];
+const shell = ['src/shared/connected/shell/SignedInHeader.tsx', 'src/shared/connected/shell/ShellFooter.tsx'];
 
 const wordsOf = ({ words }: ScreenEntry): string[] => {
   if (words === 'first') return ['first'];

@@ -1,5 +1,5 @@
-import type { Services } from '../../queries/services.ts';
-import type { Params } from '../screens.ts';
+import type { Services } from '../../shared/queries/services.ts';
+import type { Params } from '../../shared/connected/screenEntry.ts';
 
 /** A step of the way from the front page to a page: its words, and its path. */
 export type Step = readonly [name: string, path: string];

@@ -1,5 +1,5 @@
-import { paths } from '../../config/paths.ts';
-import type { OwnAddresses } from '../screens.ts';
+import { paths } from '../../shared/config/paths.ts';
+import type { OwnAddresses } from '../../shared/connected/screenEntry.ts';
 import type { PublicScreen } from './publicScreen.ts';
 import { brand, lightBrand } from './screens/brand.ts';
 import { directory } from './screens/directory.ts';

@@ -3,8 +3,8 @@ import { HtmlCleaner } from '@vitrine/ui/components/RichHtml';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { BroughtQuery } from '../../config/boot.ts';
-import type { Services } from '../../queries/services.ts';
+import type { BroughtQuery } from '../../shared/config/boot.ts';
+import type { Services } from '../../shared/queries/services.ts';
 import { App } from '../App.tsx';
 import type { Catalogue } from '../catalogue.ts';
 

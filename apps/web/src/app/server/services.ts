@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '@vitrine/api/client';
-import type { Boot } from '../../config/boot.ts';
+import type { Boot } from '../../shared/config/boot.ts';
 import type { LanguageCode } from '@vitrine/api/rules';
-import { createMemoryStorage } from '../../config/storage.ts';
-import { createQueries } from '../../queries/queries.ts';
-import type { Services } from '../../queries/services.ts';
-import { createSession } from '../../queries/session.ts';
+import { createMemoryStorage } from '../../shared/config/storage.ts';
+import { createQueries } from '../../shared/queries/queries.ts';
+import type { Services } from '../../shared/queries/services.ts';
+import { createSession } from '../../shared/queries/session.ts';
 
 /** Addresses are only paths to the server that answers them. */
 const baseUrl = 'http://shop.invalid';

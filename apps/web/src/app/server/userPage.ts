@@ -1,6 +1,6 @@
 import { skipToken, type Query, type QueryObserverOptions } from '@tanstack/react-query';
-import type { BroughtQuery } from '../../config/boot.ts';
-import type { Services } from '../../queries/services.ts';
+import type { BroughtQuery } from '../../shared/config/boot.ts';
+import type { Services } from '../../shared/queries/services.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { completeWords, findScreen } from '../screenOf.ts';
 import { answersIn, drawnAt, renderMarkup } from './render.tsx';

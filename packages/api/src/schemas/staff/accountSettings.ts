@@ -3,7 +3,7 @@ import { isHostName } from '../../rules/accounts.ts';
 import { isTimeZone } from '../../rules/days.ts';
 import { languageCodes } from '../../rules/languages.ts';
 import { isEmail, isHttpUrl } from '../../rules/text.ts';
-import { anyLink as link } from '../pictures.ts';
+import { anyLink as link } from '../shared/pictures.ts';
 
 const webAddress = z
   .string()

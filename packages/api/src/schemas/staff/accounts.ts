@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../../rules/languages.ts';
-import { timestamp } from '../common.ts';
+import { timestamp } from '../shared/common.ts';
 import { pageOf } from './log.ts';
 
 /** A marketplace of the installation. */

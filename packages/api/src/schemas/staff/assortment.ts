@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slug } from '../common.ts';
-import { picturePath } from '../pictures.ts';
+import { slug } from '../shared/common.ts';
+import { picturePath } from '../shared/pictures.ts';
 import type { LocalizedWords } from './words.ts';
 
 type WordsSchema = z.ZodType<LocalizedWords, LocalizedWords>;

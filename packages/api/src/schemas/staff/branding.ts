@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BRANDING_PARTS } from '../../rules/branding.ts';
-import { id, problem, timestamp, version } from '../common.ts';
+import { id, problem, timestamp, version } from '../shared/common.ts';
 
 /** What the studio makes: name, look (the branding document of the token system, D-113) and the paths of the logos. */
 const look = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp, version } from '../common.ts';
+import { id, timestamp, version } from '../shared/common.ts';
 
 /** What was looked at in the studio. The studio names its surfaces and viewers, so they are texts here. */
 export const brandingLook = z.object({

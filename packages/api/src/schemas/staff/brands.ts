@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataOf, id, slug, timestamp } from '../common.ts';
+import { dataOf, id, slug, timestamp } from '../shared/common.ts';
 import { pageOf } from './log.ts';
 
 /** A brand that applied and waits for a decision. */

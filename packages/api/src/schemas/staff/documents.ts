@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { heroStyles, heroTemplate } from '../landing.ts';
-import { calendarDate, slug } from '../common.ts';
-import { anyLink as link, picturePath } from '../pictures.ts';
+import { heroStyles, heroTemplate } from '../shop/landing.ts';
+import { calendarDate, slug } from '../shared/common.ts';
+import { anyLink as link, picturePath } from '../shared/pictures.ts';
 import { settings } from './accountSettings.ts';
 import { categoriesOf, segmentsOf } from './assortment.ts';
 import type { LocalizedWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hostStates } from '../../rules/accounts.ts';
-import { timestamp } from '../common.ts';
+import { timestamp } from '../shared/common.ts';
 
 /** A host of an account: one that serves, or one that waits until its owner has proven it. */
 export const staffHost = z.object({

@@ -1,5 +1,5 @@
 export * from './log.ts';
-export * from './retailers.ts';
+export * from './registrations.ts';
 export * from './brands.ts';
 export * from './people.ts';
 export * from './accounts.ts';
@@ -7,7 +7,7 @@ export * from './hosts.ts';
 export * from './mails.ts';
 export * from './words.ts';
 export * from './documents.ts';
-export * from './content.ts';
+export * from './documentEditing.ts';
 export * from './branding.ts';
 export * from './brandingReview.ts';
 export * from './subscribers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '../../rules/audit.ts';
-import { calendarDate, id, pageQuery, timestamp } from '../common.ts';
+import { calendarDate, id, pageQuery, timestamp } from '../shared/common.ts';
 
 /** Any fields: what a change wrote depends on its action. */
 const fields = z.record(z.string(), z.unknown()).nullable();

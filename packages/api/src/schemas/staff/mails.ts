@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, timestamp } from '../common.ts';
+import { id, timestamp } from '../shared/common.ts';
 import { pageOf } from './log.ts';
 
 /** `expired`: its link no longer works, so it is not sent any more. */

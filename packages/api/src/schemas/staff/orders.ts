@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, named, pageQuery, timestamp } from '../common.ts';
-import { order, orderStatus } from '../order.ts';
+import { id, named, pageQuery, timestamp } from '../shared/common.ts';
+import { order, orderStatus } from '../shop/order.ts';
 import { pageOf } from './log.ts';
 
 /** An order of the account in the list for staff. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BRAND_RIGHTS } from '../../rules/brandRights.ts';
 import { languageCodes } from '../../rules/languages.ts';
-import { id, timestamp } from '../common.ts';
+import { id, timestamp } from '../shared/common.ts';
 import { auditEntry, pageOf } from './log.ts';
 
 export const personRole = z.enum(['buyer', 'seller', 'staff']);

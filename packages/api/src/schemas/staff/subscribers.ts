@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../common.ts';
+import { timestamp } from '../shared/common.ts';
 import { pageOf } from './log.ts';
 
 /** An address of the newsletter; `maillist` is the type of company: retailer, brand, showroom or distributor. */

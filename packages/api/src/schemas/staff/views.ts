@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BUYER_STAGES } from '../../rules/stages.ts';
-import { id } from '../common.ts';
+import { id } from '../shared/common.ts';
 
 /** Whose eyes staff look through. Of a retailer or a brand, the first person who may sign in. */
 export const viewOrder = z.object({

@@ -1,7 +1,7 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql, { join } from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
-import { applicationWaits } from '../../registration/applications.ts';
+import { applicationWaits } from '../../shop/registration/applications.ts';
 import { contains, findPage } from '../../../db/page.ts';
 import type { Page } from '../../../db/page.ts';
 

@@ -1,6 +1,6 @@
 import { contract } from '@vitrine/api';
 import { implement } from '../../../platform/routes.ts';
-import { openFacts } from '../../brandOffice/facts/service.ts';
+import { openFacts } from '../../brand/terms/service.ts';
 import { countBrands, findApplications, findBrands } from './repository.ts';
 import { approve, openApplication, publish, publishMany, refuse } from './service.ts';
 import { pageSlugProblem, slugProblem } from './slug.ts';

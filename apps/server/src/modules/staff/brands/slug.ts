@@ -1,9 +1,9 @@
 import { isReservedSlug } from '@vitrine/api/rules';
 import { slug as slugShape } from '@vitrine/api/schemas';
 import type { Scope } from '../../../domain/scope.ts';
-import { findEventSlugs, isEventSlug } from '../../events/slugs.ts';
+import { findEventSlugs, isEventSlug } from '../../shop/events/slugs.ts';
 import { slugOf } from '../../../domain/slug.ts';
-import { findPageAddresses, findPageTaker, isPageAddress } from '../../pages/addresses.ts';
+import { findPageAddresses, findPageTaker, isPageAddress } from '../../shop/pages/addresses.ts';
 import { findBrandSlugs, isBrandSlug } from './repository.ts';
 
 export type SlugProblem = 'invalid' | 'reserved' | 'event' | 'brand' | 'page';

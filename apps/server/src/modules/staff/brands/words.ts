@@ -1,5 +1,5 @@
 import { createTranslator } from '../../../platform/words.ts';
-import { takenWords } from '../../pages/takenWords.ts';
+import { takenWords } from '../../shop/pages/takenWords.ts';
 
 export const t = createTranslator({
   invalid: {

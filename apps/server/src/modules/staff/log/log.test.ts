@@ -1,10 +1,10 @@
 import { contract } from '@vitrine/api';
 import { expect, it } from 'vitest';
-import { setSwitch } from '../../account/switches.ts';
-import { changeSettings } from '../../account/settings.ts';
-import { createEvent, createSegment, placeInSegment, setActive } from '../../events/setUp.ts';
-import { createMember, deactivateMember, inviteMember } from '../../members/service.ts';
-import { setContent } from '../../content/command.ts';
+import { setSwitch } from '../../shared/account/switches.ts';
+import { changeSettings } from '../../shared/account/settings.ts';
+import { createEvent, createSegment, placeInSegment, setActive } from '../../shop/events/setUp.ts';
+import { createMember, deactivateMember, inviteMember } from '../../shared/members/service.ts';
+import { setContent } from '../documents/command.ts';
 import { describeEngines } from '../../../testing/index.ts';
 
 const { staffLog } = contract;

@@ -5,7 +5,7 @@ import { changeEach } from '../../../domain/changeEach.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import { activateMember, deactivateMember, endSessions } from '../../members/service.ts';
+import { activateMember, deactivateMember, endSessions } from '../../shared/members/service.ts';
 import { hasOtherOwner } from './repository.ts';
 import type { Person } from './repository.ts';
 import { refuseOwn, requireSeen, sendInvitation, workOn } from './service.ts';

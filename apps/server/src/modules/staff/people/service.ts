@@ -14,9 +14,9 @@ import {
   endSessions,
   inviteMember,
   isMember,
-} from '../../members/service.ts';
-import { staffInvitationBudgets } from '../../members/invitationBudgets.ts';
-import { findBrand, findRetailer, freeSlug, partyOfId } from '../../members/parties.ts';
+} from '../../shared/members/service.ts';
+import { staffInvitationBudgets } from '../../shared/members/invitationBudgets.ts';
+import { findBrand, findRetailer, freeSlug, partyOfId } from '../../shared/members/parties.ts';
 import { historyOf } from '../log/service.ts';
 import { findPerson, hasOtherOwner, lockPerson, writeRights } from './repository.ts';
 import type { Person, Rights } from './repository.ts';

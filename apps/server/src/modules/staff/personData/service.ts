@@ -5,7 +5,7 @@ import { inTransaction, member } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { recordChange } from '../../../platform/audit.ts';
 import type { OutgoingFile } from '../../../platform/downloads.ts';
-import { lockAccount } from '../../account/lock.ts';
+import { lockAccount } from '../../shared/account/lock.ts';
 import { collectRows } from './collect.ts';
 import { eraseRows } from './erase.ts';
 import { t } from './words.ts';

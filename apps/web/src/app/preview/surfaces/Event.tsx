@@ -3,10 +3,10 @@ import { AboutProject } from '@vitrine/ui/sections/AboutProject';
 import { EventHero } from '@vitrine/ui/sections/EventHero';
 import { MeetTheBrands } from '@vitrine/ui/sections/MeetTheBrands';
 import { useIntl } from 'react-intl';
-import { useTranslate } from '../../../connected/useTranslate.ts';
-import { toLandingBrandCard } from '../../../mappers/landingBrand.ts';
-import { meetTheBrandsLabels } from '../../../mappers/labels/event.ts';
-import { useServices } from '../../../queries/services.ts';
+import { useTranslate } from '../../../shared/connected/useTranslate.ts';
+import { toLandingBrandCard } from '../../../shared/mappers/landingBrand.ts';
+import { meetTheBrandsLabels } from '../../../shop/mappers/labels/event.ts';
+import { useServices } from '../../../shared/queries/services.ts';
 import { Framed } from './Framed.tsx';
 
 /** An event, with the account's first picture and its brands. */

@@ -1,7 +1,7 @@
 import { PageFrame } from '@vitrine/ui/foundation';
 import type { PropsWithChildren } from 'react';
-import ShellFooter from '../../../connected/shell/ShellFooter.tsx';
-import { ShellHeader } from '../../../connected/shell/ShellHeader.tsx';
+import ShellFooter from '../../../shared/connected/shell/ShellFooter.tsx';
+import { ShellHeader } from '../../../shared/connected/shell/ShellHeader.tsx';
 
 /** Parts that are not a screen yet, between the shop's own header and footer. */
 export const Framed = ({ children }: PropsWithChildren) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hero } from '@vitrine/ui/sections/Hero';
-import { landingHeroes, toHero } from '../../../mappers/landing.ts';
-import { useServices } from '../../../queries/services.ts';
+import { landingHeroes, toHero } from '../../../shared/mappers/landing.ts';
+import { useServices } from '../../../shared/queries/services.ts';
 import { Framed } from './Framed.tsx';
 
 const nothing = () => undefined;

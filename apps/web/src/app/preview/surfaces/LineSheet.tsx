@@ -3,12 +3,12 @@ import { LineSheetGrid } from '@vitrine/ui/commerce/lineSheet/LineSheetGrid';
 import { Section } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../../connected/useLocale.ts';
-import { lineSheetLabels } from '../../../mappers/labels/lineSheet.ts';
-import { toProductCard } from '../../../mappers/product.ts';
-import type { WireProductCard } from '../../../mappers/wire.ts';
+import { useLocale } from '../../../shared/connected/useLocale.ts';
+import { lineSheetLabels } from '../../../shop/mappers/labels/lineSheet.ts';
+import { toProductCard } from '../../../shop/mappers/product.ts';
+import type { WireProductCard } from '../../../shared/mappers/wire.ts';
 import type { LanguageTag } from '@vitrine/api/rules';
-import { useServices } from '../../../queries/services.ts';
+import { useServices } from '../../../shared/queries/services.ts';
 import { Framed } from './Framed.tsx';
 
 const toLine = (product: WireProductCard, locale: LanguageTag) => {

@@ -1,4 +1,4 @@
-import LoginView from '../../../connected/dialogs/LoginView.tsx';
+import LoginView from '../../../shared/connected/dialogs/LoginView.tsx';
 
 const dialog = { kind: 'login' } as const;
 

@@ -3,12 +3,12 @@ import { ConnectionList } from '@vitrine/ui/commerce/relationship/ConnectionList
 import { InboxList } from '@vitrine/ui/commerce/relationship/InboxList';
 import { Section, Split } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../../../connected/useLocale.ts';
-import { useTranslate } from '../../../connected/useTranslate.ts';
-import { formatDate } from '../../../mappers/format.ts';
-import { connectionListLabels } from '../../../mappers/labels/connection.ts';
-import { inboxListLabels } from '../../../mappers/labels/inbox.ts';
-import { useServices } from '../../../queries/services.ts';
+import { useLocale } from '../../../shared/connected/useLocale.ts';
+import { useTranslate } from '../../../shared/connected/useTranslate.ts';
+import { formatDate } from '../../../shared/mappers/format.ts';
+import { connectionListLabels } from '../../../shared/mappers/labels/connection.ts';
+import { inboxListLabels } from '../../../shared/mappers/labels/inbox.ts';
+import { useServices } from '../../../shared/queries/services.ts';
 import { Framed } from './Framed.tsx';
 
 const states = ['incoming', 'outgoing', 'accepted', 'declined'] as const;

@@ -1,7 +1,7 @@
 import { NotAllowedDialog } from '@vitrine/ui/commerce/cart/NotAllowedDialog';
 import { useIntl } from 'react-intl';
-import { useTranslate } from '../../../connected/useTranslate.ts';
-import { notAllowedLabels } from '../../../mappers/labels/dialogs.ts';
+import { useTranslate } from '../../../shared/connected/useTranslate.ts';
+import { notAllowedLabels } from '../../../shared/mappers/labels/dialogs.ts';
 
 /** Not allowed, and why (M-31). */
 export default function NotAllowed() {

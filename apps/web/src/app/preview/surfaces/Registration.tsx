@@ -1,7 +1,7 @@
 import { RegistrationDialog } from '@vitrine/ui/sections/RegistrationDialog';
 import { useIntl } from 'react-intl';
-import { registrationLabels } from '../../../mappers/labels/accountDialogs.ts';
-import { paths } from '../../../config/paths.ts';
+import { registrationLabels } from '../../../shared/mappers/labels/accountDialogs.ts';
+import { paths } from '../../../shared/config/paths.ts';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 import { WelcomeDialog } from '@vitrine/ui/sections/WelcomeDialog';
 import { useIntl } from 'react-intl';
-import { welcomeLabels } from '../../../mappers/labels/dialogs.ts';
-import { useServices, useSession } from '../../../queries/services.ts';
+import { welcomeLabels } from '../../../shared/mappers/labels/dialogs.ts';
+import { useServices, useSession } from '../../../shared/queries/services.ts';
 
 /** A retailer is greeted by name (M-14). */
 export default function Welcome() {

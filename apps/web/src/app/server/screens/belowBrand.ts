@@ -1,4 +1,4 @@
-import { segmentsOfEvent } from '../../../mappers/registration.ts';
+import { segmentsOfEvent } from '../../../shared/mappers/registration.ts';
 import type { Reading } from '../publicScreen.ts';
 
 type Place = Pick<Reading, 'services' | 'params'>;

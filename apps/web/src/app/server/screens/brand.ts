@@ -1,5 +1,5 @@
-import { paths } from '../../../config/paths.ts';
-import type { WireBrandPage } from '../../../mappers/wire.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import type { WireBrandPage } from '../../../shared/mappers/wire.ts';
 import { plainText } from '../plainText.ts';
 import type { PublicScreen, Reading } from '../publicScreen.ts';
 
@@ -37,7 +37,7 @@ const describe = (page: WireBrandPage, words: string, { services: { account }, t
 
 /** The page of a brand: its own words. */
 export const brand: PublicScreen = {
-  program: 'src/routes/brand/route.tsx',
+  program: 'src/shop/brand/route.tsx',
   // A draft is for the brand's own people, and the filters are those of a segment at the same kind of address.
   without: ['brand_page_draft', 'segments', 'categories'],
   read: async (reading) => {
@@ -53,7 +53,7 @@ export const brand: PublicScreen = {
 
 /** A brand on a single page. Any brand can be read this way; only those with the light template stay at this address. */
 export const lightBrand: PublicScreen = {
-  program: 'src/routes/lightBrand/route.tsx',
+  program: 'src/shop/lightBrand/route.tsx',
   without: ['brand_page_draft'],
   read: async (reading) => {
     const page = await read(reading);

@@ -1,9 +1,9 @@
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import type { PublicScreen } from '../publicScreen.ts';
 
 /** The directory of brands, whole or of a segment of the menu. */
 export const directory: PublicScreen = {
-  program: 'src/routes/brands/route.tsx',
+  program: 'src/shop/brands/route.tsx',
   without: ['az', 'active', 'search', 'segments', 'categories', 'events'],
   read: async ({ services: { queries, queryClient, account }, params, t }) => {
     const segments = await queryClient.fetchQuery(queries.landing.segments());

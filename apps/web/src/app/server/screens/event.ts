@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import { rewriteEventPath } from '../../rewriteEventPath.ts';
 import { plainText } from '../plainText.ts';
 import type { PublicScreen } from '../publicScreen.ts';
@@ -7,7 +7,7 @@ const pathOf = (slug: string): string => rewriteEventPath(paths.event(slug)) ?? 
 
 /** The landing page of an event. */
 export const event: PublicScreen = {
-  program: 'src/routes/event/route.tsx',
+  program: 'src/shop/event/route.tsx',
   read: async ({ services: { queries, queryClient, eventSegments }, params: { event: slug = '' }, t }) => {
     const [heroes] = await Promise.all([
       queryClient.fetchQuery(queries.events.heroes(slug)),

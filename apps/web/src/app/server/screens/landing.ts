@@ -1,10 +1,10 @@
-import { landingHeroes } from '../../../mappers/landing.ts';
+import { landingHeroes } from '../../../shared/mappers/landing.ts';
 import { plainText } from '../plainText.ts';
 import type { PublicScreen } from '../publicScreen.ts';
 
 /** The front page: the words of its first hero, or those of the marketplace. */
 export const landing: PublicScreen = {
-  program: 'src/routes/landing/route.tsx',
+  program: 'src/shop/landing/route.tsx',
   without: ['events'],
   read: async ({ services: { queries, queryClient } }) => {
     const [content] = await Promise.all([

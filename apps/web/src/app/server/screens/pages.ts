@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import { plainText } from '../plainText.ts';
 import type { PublicScreen } from '../publicScreen.ts';
 
@@ -11,7 +11,7 @@ const ifThere = (path: string, asked: Promise<unknown>): Promise<string[]> =>
 
 /** The story of the company. */
 export const whoWeAre: PublicScreen = {
-  program: 'src/routes/whoWeAre/route.tsx',
+  program: 'src/shop/whoWeAre/route.tsx',
   read: async ({ services: { queries, queryClient, account }, t }) => {
     const [{ whoweare }] = await Promise.all([
       queryClient.fetchQuery(queries.pages.whoWeAre()),
@@ -33,7 +33,7 @@ export const whoWeAre: PublicScreen = {
 
 /** A campaign page. A former address leads to the present one, in the browser. */
 export const campaign: PublicScreen = {
-  program: 'src/routes/campaign/route.tsx',
+  program: 'src/shop/campaign/route.tsx',
   read: async ({ services: { queries, queryClient }, path, t }) => {
     const [page] = await Promise.all([
       queryClient.fetchQuery(queries.pages.campaign(path.slice(1))),

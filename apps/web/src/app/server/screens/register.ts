@@ -1,13 +1,13 @@
 import { ApiError } from '@vitrine/api/client';
-import { paths } from '../../../config/paths.ts';
-import { isEvent } from '../../../mappers/registration.ts';
+import { paths } from '../../../shared/config/paths.ts';
+import { isEvent } from '../../../shared/mappers/registration.ts';
 import type { PublicScreen } from '../publicScreen.ts';
 
 const NOT_FOUND = 404;
 
 /** The registration of retailers and brands, also for an event. */
 export const register: PublicScreen = {
-  program: 'src/routes/register/route.tsx',
+  program: 'src/shop/register/route.tsx',
   without: ['type'],
   read: async ({ services: { queries, queryClient, account }, params: { event }, t }) => {
     const [events] = await Promise.all([

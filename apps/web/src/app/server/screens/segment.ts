@@ -1,5 +1,5 @@
-import type { EventSegment } from '../../../config/boot.ts';
-import { paths } from '../../../config/paths.ts';
+import type { EventSegment } from '../../../shared/config/boot.ts';
+import { paths } from '../../../shared/config/paths.ts';
 import { rewriteEventPath } from '../../rewriteEventPath.ts';
 import type { PublicScreen } from '../publicScreen.ts';
 
@@ -10,7 +10,7 @@ const pathOf = ({ slug, event }: EventSegment): string =>
 
 /** The brands of a segment, inside its event or at an address of its own. */
 export const segment: PublicScreen = {
-  program: 'src/routes/segment/route.tsx',
+  program: 'src/shop/segment/route.tsx',
   without: ['segments', 'categories'],
   read: async ({ services: { queries, queryClient, eventSegments, account }, path: asked, t }) => {
     const slug = asked.slice(asked.lastIndexOf('/') + 1).toLowerCase();

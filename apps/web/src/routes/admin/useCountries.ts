@@ -1,8 +1,0 @@
-import { useLocale } from '../../connected/useLocale.ts';
-import { countryName } from '../../mappers/countries.ts';
-
-/** Writes countries, which the server names in English, in the language of the reader. */
-export const useCountries = (): ((names: readonly string[]) => string) => {
-  const locale = useLocale();
-  return (names) => names.map((name) => countryName(name, locale)).join(', ');
-};
