@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '@vitrine/api/client';
+import { brandOrderKeys } from '../../../shared/queries/brandOrderKeys.ts';
 import type { LogQuery } from './staff.ts';
 
 type CollectionQuery = NonNullable<NonNullable<Parameters<Client['brandCollections']['list']>[0]>['query']>;
@@ -16,8 +17,8 @@ export const brandOfficeKeys = {
   pageComments: ['brandOffice', 'pageComments'] as const,
   /** What was typed on the page and not saved. */
   pageUnsaved: ['brandOffice', 'pageUnsaved'] as const,
-  orders: ['brandOffice', 'orders'] as const,
-  order: (id: number) => ['brandOffice', 'orders', 'desk', id] as const,
+  orders: brandOrderKeys.all,
+  order: brandOrderKeys.one,
   collections: ['brandOffice', 'collections'] as const,
   collection: (id: number) => ['brandOffice', 'collections', 'file', id] as const,
 };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@vitrine/api/client';
-import { brandOfficeKeys } from '../../../office/parts/queries/brandOffice.ts';
+import { brandOrderKeys } from '../../queries/brandOrderKeys.ts';
 import { orderKeys } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
 import { useToast } from '../toasts.tsx';
@@ -21,7 +21,7 @@ export const useUndoStatus = (order: Order, onDone?: () => void) => {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-        queryClient.invalidateQueries({ queryKey: brandOfficeKeys.orders }),
+        queryClient.invalidateQueries({ queryKey: brandOrderKeys.all }),
       ]),
   });
 };

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
-import { brandOfficeKeys } from '../../../../office/parts/queries/brandOffice.ts';
+import { brandOrderKeys } from '../../../queries/brandOrderKeys.ts';
 import { orderKeys } from '../../../queries/orders.ts';
 import { useToast } from '../../toasts.tsx';
 import { useTranslate } from '../../useTranslate.ts';
@@ -35,7 +35,7 @@ export const useChangeAction = <Input>({ run, done, onDone }: ChangeAction<Input
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-        queryClient.invalidateQueries({ queryKey: brandOfficeKeys.orders }),
+        queryClient.invalidateQueries({ queryKey: brandOrderKeys.all }),
       ]),
   });
   return { act: mutate, isBusy: isPending, problem: explain(error, t('order.proposal.failed')) };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { brandOfficeKeys } from '../../../../office/parts/queries/brandOffice.ts';
+import { brandOrderKeys } from '../../../queries/brandOrderKeys.ts';
 import { orderKeys } from '../../../queries/orders.ts';
 import { useServices } from '../../../queries/services.ts';
 
@@ -12,7 +12,7 @@ export const useSendMessage = (orderId: number) => {
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-        queryClient.invalidateQueries({ queryKey: brandOfficeKeys.order(orderId) }),
+        queryClient.invalidateQueries({ queryKey: brandOrderKeys.one(orderId) }),
       ]);
     },
   });
