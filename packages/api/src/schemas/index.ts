@@ -20,6 +20,7 @@ export * from './shop/profile.ts';
 export * from './shop/message.ts';
 export * from './shop/notification.ts';
 export * from './shared/savedView.ts';
+export * from './shared/sizeChart.ts';
 export * from './shared/today.ts';
 export * from './staff/index.ts';
 export * from './shop/importing.ts';

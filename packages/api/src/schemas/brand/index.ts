@@ -9,5 +9,4 @@ export * from './pricelist.ts';
 export * from './product.ts';
 export * from './report.ts';
 export * from './sheet.ts';
-export * from '../shared/sizeChart.ts';
 export * from './stock.ts';

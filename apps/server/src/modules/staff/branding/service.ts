@@ -24,6 +24,9 @@ import {
 import type { BrandedAccount, ListedAccount } from './repository.ts';
 import { t } from './words.ts';
 
+/** For the other settings of an account, which are written together with its look. */
+export { lockAccount } from './repository.ts';
+
 /** What a change of branding needs. */
 export interface BrandingDeps {
   readonly db: Database;
