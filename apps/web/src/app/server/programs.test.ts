@@ -5,7 +5,7 @@ import { folders, programsAt } from './programs.ts';
 it('The page of a user names the program that the map of screens loads there', () => {
   for (const [path, folder] of Object.entries(folders)) {
     const load = screens.find((entry) => entry.path === path)?.load.toString();
-    expect([path, load?.includes(`/routes/${folder}/route.tsx`)]).toEqual([path, true]);
+    expect([path, load?.includes(`/${folder}/route.tsx`)]).toEqual([path, true]);
   }
 });
 

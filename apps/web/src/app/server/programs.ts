@@ -9,24 +9,24 @@ export interface Programs {
   words: string[];
 }
 
-/** The folder in `routes/` of each screen that users open every day. Other screens are found by the program itself. */
+/** The folder of each screen that users open every day. Other screens are found by the program itself. */
 export const folders: Readonly<Record<string, string>> = {
-  '/brands/:segment?': 'brands',
-  '/newhome': 'home',
-  '/products': 'products',
-  '/favorites': 'favorites',
-  '/product/:id': 'product',
-  '/cart/:cartId?': 'cart',
-  '/order/:id?': 'order',
-  '/connections': 'connections',
-  '/messages/:subjectId?': 'messages',
-  '/notifications': 'notifications',
-  '/buyers': 'retailers',
-  '/admin/*': 'admin',
-  '/admin/brand/*': 'admin',
-  '/profile': 'profile',
-  '/:slug/collections': 'collections',
-  '/:slug/collections/:collectionId': 'collection',
+  '/brands/:segment?': 'shop/brands',
+  '/newhome': 'shop/home',
+  '/products': 'shop/products',
+  '/favorites': 'shop/favorites',
+  '/product/:id': 'shop/product',
+  '/cart/:cartId?': 'shop/cart',
+  '/order/:id?': 'shop/order',
+  '/connections': 'shop/connections',
+  '/messages/:subjectId?': 'shop/messages',
+  '/notifications': 'shop/notifications',
+  '/buyers': 'shop/retailers',
+  '/admin/*': 'office',
+  '/admin/brand/*': 'office',
+  '/profile': 'shop/profile',
+  '/:slug/collections': 'shop/collections',
+  '/:slug/collections/:collectionId': 'shop/collection',
 };
 
 const shell = ['src/shared/connected/shell/SignedInHeader.tsx', 'src/shared/connected/shell/ShellFooter.tsx'];
@@ -38,13 +38,13 @@ const wordsOf = ({ words }: ScreenEntry): string[] => {
 
 /** The screen of the back office that an address of the navigation leads to. */
 const officeScreens: Readonly<Record<string, string>> = {
-  '/admin/registrations': 'registrations/Registrations',
-  '/admin/brands': 'brands/Brands',
-  '/admin/orders': 'oversight/AllOrders',
-  '/admin/people': 'people/People',
-  '/admin/brand/orders': 'orders/Orders',
-  '/admin/brand/products': 'products/Products',
-  '/admin/brand/collections': 'collections/Collections',
+  '/admin/registrations': 'staff/registrations/Registrations',
+  '/admin/brands': 'staff/brands/Brands',
+  '/admin/orders': 'staff/orders/AllOrders',
+  '/admin/people': 'staff/people/People',
+  '/admin/brand/orders': 'brand/orders/Orders',
+  '/admin/brand/products': 'brand/products/Products',
+  '/admin/brand/collections': 'brand/collections/Collections',
 };
 
 /** What a user's page starts with at an address; null for screens that are seldom the first of a visit. */
@@ -57,9 +57,9 @@ export const programsAt = (address: string): Programs | null => {
   const office = Object.keys(officeScreens).find((path) => matchPath(path, pathname));
   return {
     programs: [
-      `src/routes/${folder}/route.tsx`,
+      `src/${folder}/route.tsx`,
       ...shell,
-      ...(office === undefined ? [] : [`src/routes/admin/${officeScreens[office]}.tsx`]),
+      ...(office === undefined ? [] : [`src/office/${officeScreens[office]}.tsx`]),
     ],
     words: wordsOf(entry),
   };
