@@ -5,10 +5,13 @@ import { pseudo } from './pseudo.ts';
 
 type Messages = Record<string, string>;
 
-const files = import.meta.glob<Messages>(['../apps/web/src/locales/*/*.json', '../packages/studio/locales/*/*.json'], {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<Messages>(
+  ['../apps/web/src/locales/*/*/*.json', '../packages/studio/locales/*/*.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 const merged = (language: string): Messages =>
   Object.assign(

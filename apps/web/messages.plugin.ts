@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
@@ -12,31 +12,23 @@ const LOCALES = join(import.meta.dirname, 'src/locales');
 const FOLDERS = [LOCALES, join(import.meta.dirname, '../../packages/studio/locales')];
 
 /** Catalogues that the front page needs, those of the studio and those of the back office; all others come with the first screen behind the front page. */
-const PARTS: Record<string, readonly string[]> = {
-  first: ['app.json', 'landing.json', 'media.json', 'shell.json'],
-  studio: ['preview.json', 'studio.json', 'branding.json'],
-  admin: [
-    'admin.json',
-    'branding.json',
-    // A comment on the look names what it is about.
-    'preview.json',
-    'office.json',
-    'catalogue.json',
-    'many.json',
-    'orderDesk.json',
-    'oversight.json',
-    'report.json',
-  ],
+const PARTS: Record<string, RegExp> = {
+  first: /\/(shared\/(app|media|shell)|shop\/landing)\.json$/,
+  studio: /\/(studio|shared\/preview|staff\/branding)\.json$/,
+  // A comment on the look names what it is about: a surface of the preview.
+  admin: /\/(brand\/\w+|staff\/\w+|shared\/(log|office|preview|sizeCharts))\.json$/,
 };
 
-const named = new Set(Object.values(PARTS).flat());
-
 const isIn = (part: string, file: string): boolean =>
-  PARTS[part]?.includes(basename(file)) ?? !named.has(basename(file));
+  PARTS[part]?.test(file) ?? !Object.values(PARTS).some((named) => named.test(file));
 
 /** The catalogues of a locale, by path. */
 const filesOf = (locale: string): string[] =>
-  FOLDERS.flatMap((folder) => readdirSync(join(folder, locale)).map((file) => join(folder, locale, file)));
+  FOLDERS.flatMap((folder) =>
+    readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => join(folder, locale, file).replaceAll(sep, '/')),
+  );
 
 const read = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const catalogue = (language: string): Map<string, string> => {
   const folder = join(import.meta.dirname, '../src/locales', language);
   return new Map(
-    readdirSync(folder).flatMap((file) =>
+    globSync('*/*.json', { cwd: folder }).flatMap((file) =>
       Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>),
     ),
   );

@@ -5,17 +5,19 @@ import { expect, it } from 'vitest';
 
 type Words = Record<string, string>;
 
-const files = import.meta.glob<Words>(['./*/*.json', '../../../../packages/studio/locales/*/*.json'], {
+const files = import.meta.glob<Words>(['./*/*/*.json', '../../../../packages/studio/locales/*/*.json'], {
   eager: true,
   import: 'default',
 });
-const texts = import.meta.glob<string>(['./*/*.json', '../../../../packages/studio/locales/*/*.json'], {
+const texts = import.meta.glob<string>(['./*/*/*.json', '../../../../packages/studio/locales/*/*.json'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
-const mappers = import.meta.glob<Record<string, unknown>>(['../mappers/labels/*.ts', '!**/*.test.ts'], { eager: true });
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../mappers/labels/**', '!**/*.{test,stories}.*'], {
+const mappers = import.meta.glob<Record<string, unknown>>(['../**/mappers/labels/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/mappers/labels/**', '!**/*.{test,stories}.*'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -25,7 +27,7 @@ const wordsOf = (locale: string): Words =>
   Object.assign({}, ...Object.entries(files).flatMap(([path, words]) => (path.includes(`/${locale}/`) ? [words] : [])));
 
 const english = wordsOf('en');
-const locales = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))];
+const locales = [...new Set(Object.keys(files).map((path) => /(?:^\.|locales)\/([^/]+)\//.exec(path)?.[1] ?? ''))];
 
 /** Calls every label that is a function too: it may look up an id of its own. */
 const readAll = (labels: unknown): void => {

@@ -2,7 +2,10 @@ import { AUDIT_ACTIONS, type AuditAction } from '@vitrine/api/rules';
 import { describe, expect, it } from 'vitest';
 import { fieldName } from './auditWords.ts';
 
-const files = import.meta.glob<Record<string, string>>('../../../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, string>>('../../../locales/*/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 const wordsOf = (language: string): Record<string, string> =>
   Object.assign(
