@@ -29,7 +29,7 @@ const onTwoScreens = visualModes({
   viewports: ['phone', 'desktop'],
 });
 
-const isScreen = (room: string): boolean => room === 'routes' || room === 'connected';
+const isScreen = (room: string): boolean => ['shop', 'office', 'shared'].includes(room);
 
 const looksOf = (room: string, name: string, story: Story, alone: boolean): Looks => {
   const still = !story.input.play;

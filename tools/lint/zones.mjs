@@ -3,7 +3,9 @@
 const files = (pattern) => new RegExp(`^${pattern}`);
 const down = 'Arrows only go down: ';
 const layers = `${down}sections, commerce, components, foundation, internal. Move what is shared to a lower layer.`;
-const screens = `${down}app, routes, connected, queries and mappers, config.`;
+const rooms = `${down}app, then shop and office, then shared. What shop and office both need is in shared.`;
+const floors = `${down}screens, connected, queries and mappers, config.`;
+const offices = `${down}office/brand and office/staff, then office/parts. What both need is in office/parts.`;
 const firstScreen =
   'SiteHeader|SiteFooter|Hero|HeroCarousel|OurPlatform|OurBrands|OurRetailers|RequestDemo|Newsletter|Spotlight';
 const routers = /^(react-router-dom|@tanstack\/|ky$|react-intl)/;
@@ -22,7 +24,7 @@ const zones = [
   {
     in: files('packages/ui/src/'),
     not: /^@vitrine\/(api|studio|web|server)/,
-    why: 'The library knows no API and no application: take plain props and callbacks; the mapping happens in apps/web/src/mappers.',
+    why: 'The library knows no API and no application: take plain props and callbacks; the mapping happens in the mappers of apps/web.',
   },
   {
     in: files('packages/ui/src/'),
@@ -57,7 +59,7 @@ const zones = [
     in: files('packages/ui/src/sections/'),
     // A story may show a section with those that it is made to hold.
     except: /\.stories\.tsx$/,
-    other: 'packages/ui/src/sections/',
+    other: files('packages/ui/src/sections/'),
     why: 'A section never imports a section: what two share goes down to commerce or components.',
   },
   {
@@ -105,7 +107,7 @@ const zones = [
     why: 'The application reaches the server over the contract alone: @vitrine/api.',
   },
   {
-    in: files('apps/web/src/(routes|connected|queries|mappers|config)/'),
+    in: files('apps/web/src/(shop|office|shared)/'),
     not: /^@vitrine\/tokens/,
     why: 'Only apps/web/src/app knows the tokens; everywhere else components carry them.',
   },
@@ -114,14 +116,33 @@ const zones = [
     not: /^@tanstack\/react-query#useMutation$/,
     why: 'A component calls no useMutation: write a hook in a file use….ts beside it.',
   },
-  { in: files('apps/web/src/(routes|connected)/'), not: /^apps\/web\/src\/app\//, why: screens },
-  { in: files('apps/web/src/connected/'), not: /^apps\/web\/src\/routes\//, why: screens },
-  { in: files('apps/web/src/(queries|mappers)/'), not: /^apps\/web\/src\/(app|routes|connected)\//, why: screens },
-  { in: files('apps/web/src/config/'), not: /^apps\/web\/src\/(app|routes|connected|queries|mappers)\//, why: screens },
+  { in: files('apps/web/src/shared/'), not: /^apps\/web\/src\/(app|shop|office)\//, why: rooms },
+  { in: files('apps/web/src/shop/'), not: /^apps\/web\/src\/(app|office)\//, why: rooms },
+  { in: files('apps/web/src/office/'), not: /^apps\/web\/src\/(app|shop)\//, why: rooms },
   {
-    in: files('apps/web/src/routes/'),
-    other: 'apps/web/src/routes/',
-    why: 'A route never imports a route: what two share is connected/ or goes down to the library.',
+    in: files('apps/web/src/app/'),
+    except: /^apps\/web\/src\/app\/screens\.ts$/,
+    not: /^apps\/web\/src\/(shop\/(?!connected|mappers|queries)\w+|office\/(brand|staff))\//,
+    why: 'Screens are loaded by the maps of screens. What a part of app shares with a screen is in connected/ or office/parts.',
+  },
+  { in: files('apps/web/src/office/parts/'), not: /^apps\/web\/src\/office\/(brand|staff)\//, why: offices },
+  { in: files('apps/web/src/office/brand/'), not: /^apps\/web\/src\/office\/staff\//, why: offices },
+  { in: files('apps/web/src/office/staff/'), not: /^apps\/web\/src\/office\/brand\//, why: offices },
+  ...['shop', 'office/brand', 'office/staff'].map((room) => ({
+    in: files(`apps/web/src/${room}/\\w+/`),
+    other: files(`apps/web/src/${room}/`),
+    not: new RegExp(`^apps/web/src/${room}/(?!connected|mappers|queries)\\w+/`),
+    why: 'A screen never imports a screen: what two share is in connected/ or office/parts, or goes down to the library.',
+  })),
+  {
+    in: files('apps/web/src/.*/(queries|mappers)/'),
+    not: /^apps\/web\/src\/(app|(shop|office\/\w+|shared)\/(?!queries|mappers|config)\w+)\//,
+    why: floors,
+  },
+  {
+    in: files('apps/web/src/shared/config/'),
+    not: /^apps\/web\/src\/shared\/(?!config)/,
+    why: floors,
   },
   {
     in: files('apps/server/src/'),
@@ -131,8 +152,9 @@ const zones = [
   },
   {
     in: files('apps/server/src/modules/'),
-    other: 'apps/server/src/modules/',
-    not: /^apps\/server\/src\/modules\/[^/]+\/(repository|mapper)/,
+    // An area has one name in all rooms: the orders of a brand and of staff are one module with those of the shop.
+    other: files('apps/server/src/modules/\\w+/'),
+    not: /^apps\/server\/src\/modules\/\w+\/\w+\/(repository|mapper)/,
     why: "A module calls another module's service, never its repository.",
   },
   {
@@ -143,7 +165,10 @@ const zones = [
 ];
 
 /** The folder just below `base` that a path is in: `Hero` of `packages/ui/src/sections/Hero/Hero.tsx`. */
-const folderBelow = (base, path) => (path.startsWith(base) ? path.slice(base.length).split('/')[0] : undefined);
+const folderBelow = (base, path) => {
+  const start = base.exec(path)?.[0];
+  return start === undefined ? undefined : path.slice(start.length).split('/')[0];
+};
 
 /** True when `other` names a folder and the two files lie in different folders of it. */
 const isNeighbour = (base, file, target) => {
