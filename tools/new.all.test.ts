@@ -10,8 +10,8 @@ it(
     for (const words of scaffolds) expect(inCopy('node', 'tools/new.mjs', ...words)).toBe('');
     for (const room of ['packages/api', 'apps/server', 'apps/web']) expect(inCopy('tsc', '-p', room)).toBe('');
     expect(inCopy('oxlint', '--deny-warnings', ...written, 'packages/api/src/contracts')).toBe('');
-    expect(inCopy('oxfmt', '--check', ...written, 'packages/api/src', 'apps/web/src/app')).toBe('');
-    expect(inCopy('vitest', 'run', '--update', 'contracts/contract', 'rules/reservedSlugs', 'mappers/wishList')).toBe(
+    expect(inCopy('oxfmt', '--check', ...written, 'packages/api/src', 'apps/web/src/shop/screens.ts')).toBe('');
+    expect(inCopy('vitest', 'run', '--update', 'contracts/contract', 'rules/reservedSlugs', 'wishLists/wishList')).toBe(
       '',
     );
     expect(inCopy('vitest', 'run', '--config', 'apps/server/vitest.config.ts', ...modules)).toBe('');

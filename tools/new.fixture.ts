@@ -51,12 +51,16 @@ export const scaffolds = [
 ];
 
 /** Folders of the server that they write. */
-export const modules = ['wishLists', 'wardrobes', 'sizeReports', 'priceFeeds', 'sizeSheets'].map(
-  (name) => `modules/${name}`,
-);
+export const modules = [
+  'shop/wishLists',
+  'shop/wardrobes',
+  'shop/sizeReports',
+  'staff/priceFeeds',
+  'shop/sizeSheets',
+].map((name) => `modules/${name}`);
 
 /** All that they write or change, for tools that check files. */
 export const written = [
   ...modules.map((folder) => `apps/server/src/${folder}`),
-  ...['queries/wishLists.ts', 'mappers/wishList.ts', 'routes/wishLists'].map((file) => `apps/web/src/${file}`),
+  ...['shared/queries/wishLists.ts', 'shop/wishLists'].map((file) => `apps/web/src/${file}`),
 ];

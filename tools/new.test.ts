@@ -5,7 +5,7 @@ const inCopy = useCopy();
 
 it('writes a call of each kind and a screen, formatted as all sources are', () => {
   for (const words of scaffolds) expect(inCopy('node', 'tools/new.mjs', ...words)).toBe('');
-  expect(inCopy('oxfmt', '--check', ...written, 'packages/api/src/contracts', 'apps/web/src/app')).toBe('');
+  expect(inCopy('oxfmt', '--check', ...written, 'packages/api/src/contracts', 'apps/web/src/shop/screens.ts')).toBe('');
 });
 
 it('says what is missing instead of writing half of it', () => {

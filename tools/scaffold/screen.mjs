@@ -19,7 +19,7 @@ export const ${things}Queries = (client: Client) => ({
 });
 `;
 
-const mapperOf = ({ Thing }) => `import type { Wire${Thing} } from './wire.ts';
+const mapperOf = ({ Thing }) => `import type { Wire${Thing} } from '../../shared/mappers/wire.ts';
 
 /** One of them as the screen shows it. */
 export const to${Thing}View = ({ id, name }: Wire${Thing}) => ({ id: String(id), name });
@@ -37,11 +37,11 @@ const routeOf = ({ thing, Thing, things, Things }) => `import { useQuery } from 
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Container, Heading, Section, Stack, Text } from '@vitrine/ui/foundation';
-import { QueryError } from '../../connected/QueryError.tsx';
-import { useTranslate } from '../../connected/useTranslate.ts';
-import { useTitle } from '../../connected/useTitle.ts';
-import { to${Thing}View } from '../../mappers/${thing}.ts';
-import { useServices } from '../../queries/services.ts';
+import { QueryError } from '../../shared/connected/QueryError.tsx';
+import { useTranslate } from '../../shared/connected/useTranslate.ts';
+import { useTitle } from '../../shared/connected/useTitle.ts';
+import { useServices } from '../../shared/queries/services.ts';
+import { to${Thing}View } from './${thing}.ts';
 
 const LINES_WHILE_LOADING = 4;
 
@@ -122,20 +122,20 @@ const wordsOf = ({ things }, title, empty) =>
   `${JSON.stringify({ [`${things}.title`]: title, [`${things}.empty`]: empty }, null, 2)}\n`;
 
 const register = ({ Thing, things }, path) => {
-  const queries = 'apps/web/src/queries/queries.ts';
+  const queries = 'apps/web/src/shared/queries/queries.ts';
   insert(queries, { before: /\n\/\*\*\n \* Reads of the app/ }, `import { ${things}Queries } from './${things}.ts';\n`);
   insert(queries, { after: /orders: orderQueries\(client\),\n/ }, `  ${things}: ${things}Queries(client),\n`);
   insert(
-    'apps/web/src/mappers/wire.ts',
+    'apps/web/src/shared/mappers/wire.ts',
     { before: /export type WireListing/ },
     `export type Wire${Thing} = CallData<VitrineContract['${things}']['list']>['data'][number];\n`,
   );
   insert(
-    'apps/web/src/app/screens.ts',
+    'apps/web/src/shop/screens.ts',
     { before: / {2}\{\n {4}path: '\/:slug',/ },
     `  {
     path: '${path}',
-    load: () => import('../routes/${things}/route.tsx'),
+    load: () => import('./${things}/route.tsx'),
     guard: mayEnterAsUser,
     prefetch: ({ queries, queryClient }) => void queryClient.prefetchQuery(queries.${things}.list()),
   },
@@ -151,24 +151,27 @@ export const newScreen = (word = '', path = '') => {
   const names = namesOf(word);
   const { thing, things, Things, said } = names;
   needed(
-    `packages/api/src/contracts/${things}.ts`,
+    `packages/api/src/contracts/shop/${things}.ts`,
     `There are no calls for ${said} yet: npm run new endpoint GET /v1/${word}`,
   );
-  const folder = `apps/web/src/routes/${things}`;
+  const folder = `apps/web/src/shop/${things}`;
   const title = said[0].toUpperCase() + said.slice(1);
-  add(`apps/web/src/queries/${things}.ts`, queriesOf(names));
-  add(`apps/web/src/mappers/${thing}.ts`, mapperOf(names));
-  add(`apps/web/src/mappers/${thing}.test.ts`, mapperTestOf(names));
+  add(`apps/web/src/shared/queries/${things}.ts`, queriesOf(names));
+  add(`${folder}/${thing}.ts`, mapperOf(names));
+  add(`${folder}/${thing}.test.ts`, mapperTestOf(names));
   add(`${folder}/route.tsx`, routeOf(names));
   add(`${folder}/${Things}.stories.tsx`, storiesOf(names, path));
   for (const locale of locales())
-    add(`apps/web/src/locales/${locale}/${things}.json`, wordsOf(names, title, nothingHere[locale] ?? nothingHere.en));
+    add(
+      `apps/web/src/locales/${locale}/shop/${things}.json`,
+      wordsOf(names, title, nothingHere[locale] ?? nothingHere.en),
+    );
   register(names, path);
   return {
     steps: [
-      `Say its title: apps/web/src/locales/*/${things}.json`,
-      `Choose who may see it (guard) in apps/web/src/app/screens.ts; now it is every signed-in user.`,
-      `Show what there is to see: ${folder}/route.tsx places components, apps/web/src/mappers/${thing}.ts fills them.`,
+      `Say its title: apps/web/src/locales/*/shop/${things}.json`,
+      `Choose who may see it (guard) in apps/web/src/shop/screens.ts; now it is every signed-in user.`,
+      `Show what there is to see: ${folder}/route.tsx places components, ${folder}/${thing}.ts fills them.`,
       'Look at it: npm run storybook',
       `Agree on its pictures, as two partners, on a phone and a desk: npm run visual -- --update "Screens/${Things}"`,
       'npm test -- checks unit stories',

@@ -26,13 +26,13 @@ export async function* follow${Things}(scope: Scope, signals: Signals, signal: A
   for await (const _change of changes) yield { event: '${things}' as const, data: await find${Things}(scope) };
 }
 `,
-  platform: "import type { Signals, Topic } from '../../platform/signals.ts';\n",
+  platform: "import type { Signals, Topic } from '../../../platform/signals.ts';\n",
   uses: ({ Things }) => ({ repository: `find${Things}`, service: `follow${Things}` }),
   needs: 'signals',
   handler: ({ Things }) =>
     `follow: async ({ scope }) => ({ status: 200, events: (signal) => follow${Things}(scope, signals, signal) }),`,
   testImports: ({ things }) =>
-    `import { announce } from '../../platform/signals.ts';\nimport { ${things}Topic } from './service.ts';\n`,
+    `import { announce } from '../../../platform/signals.ts';\nimport { ${things}Topic } from './service.ts';\n`,
   test: ({ things, table }, { path, as }) => `  it('are told now and at each change', async () => {
     const answer = await fetch(\`\${server.origin}${path}\`, {
       headers: { authorization: \`Bearer \${await server.token('${as}')}\` },

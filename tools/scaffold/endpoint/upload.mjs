@@ -31,7 +31,7 @@ export const add${Thing} = async (scope: Scope, files: Files, { name, file }: Ne
   imports: () => `import { randomUUID } from 'node:crypto';
 import type { CallInput, contract } from '@vitrine/api';
 `,
-  platform: "import type { Files } from '../../platform/files/index.ts';\n",
+  platform: "import type { Files } from '../../../platform/files/index.ts';\n",
   needs: 'files',
   handler: ({ Thing }) =>
     `add: async ({ scope, body }) => ({ status: 201, data: await add${Thing}(scope, files, body) }),`,
