@@ -97,9 +97,9 @@ const screens: Record<string, { parts: string[]; scripts: number; styles: number
 };
 
 describe('the size of the shop', () => {
-  it('keeps the initial JavaScript of the landing page, whatever its hero, within 125.5 KB gz (D-111)', () => {
+  it('keeps the initial JavaScript of the landing page, whatever its hero, within 125.6 KB gz (D-111)', () => {
     for (const locale of ['en', 'pt-BR'])
-      expect(initial('shop/landing/route', `messages/${locale}/first`, '_hero')).toBeLessThanOrEqual(125.5);
+      expect(initial('shop/landing/route', `messages/${locale}/first`, '_hero')).toBeLessThanOrEqual(125.6);
   });
 
   it.each(Object.entries(screens))('keeps what users load for %s within its limits', (_name, limits) => {

@@ -16,12 +16,15 @@ interface Statement {
   mentions: Set<string>;
 }
 
+/** JSON knows no whole number without limit, such as `100n`. */
+const written = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
+
 /** The statements of a file of rules: what each declares, and every name in it. */
 const statementsOf = (file: string, text: string): Statement[] =>
   parseSync(file, text).program.body.flatMap((statement) => {
     const exported = statement.type === 'ExportNamedDeclaration';
     const declared = exported ? statement.declaration : statement;
-    const mentions = new Set(JSON.stringify(statement).match(/(?<="name":")\w+/g));
+    const mentions = new Set(JSON.stringify(statement, written).match(/(?<="name":")\w+/g));
     if (declared && 'id' in declared && declared.id && 'name' in declared.id)
       return [{ names: [declared.id.name], exported: exported && !declared.type.startsWith('TS'), mentions }];
     if (declared?.type !== 'VariableDeclaration') return [];

@@ -7,7 +7,20 @@ const unnamed = (message: string): string => message.replaceAll(/\{\w+/g, '{');
 
 const pairOf = (english = '', portuguese = ''): string => `${unnamed(english)} | ${unnamed(portuguese)}`;
 
-const shops = new Set(Object.entries(catalogues.en).map(([id, english]) => pairOf(english, catalogues['pt-BR'][id])));
+const other = ' other {';
+
+/** Of a message that ends with a choice: what it says where no case applies. Components show such a sentence. */
+const unchosen = (message = ''): string => {
+  const choice = message.search(/\{\w+, select,/);
+  return choice < 0 ? message : message.slice(0, choice) + message.slice(message.lastIndexOf(other) + other.length, -2);
+};
+
+const shops = new Set(
+  Object.entries(catalogues.en).flatMap(([id, english]) => {
+    const portuguese = catalogues['pt-BR'][id];
+    return [pairOf(english, portuguese), pairOf(unchosen(english), unchosen(portuguese))];
+  }),
+);
 
 it("shows in the library's stories what the shop says, in both languages", () => {
   const texts = [...sampleWords().values()].flat();

@@ -31,8 +31,8 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
     extension: {
       title: ['Invalid extension!', 'Extensão inválida!'],
       text: [
-        'Only XLSX and XLS files are accepted. Open {name} in a spreadsheet program and save it as XLSX.',
-        'Só são aceitos arquivos XLSX e XLS. Abra {name} em um programa de planilhas e salve como XLSX.',
+        'Only XLSX and XLS files are accepted. Open it in a spreadsheet program and save it as XLSX.',
+        'Só são aceitos arquivos XLSX e XLS. Abra em um programa de planilhas e salve como XLSX.',
       ],
     },
     tooLarge: {
