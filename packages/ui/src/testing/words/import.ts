@@ -31,8 +31,8 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
     extension: {
       title: ['Invalid extension!', 'Extensão inválida!'],
       text: [
-        'Only XLSX and XLS files are accepted. Open it in a spreadsheet program and save it as XLSX.',
-        'Só são aceitos arquivos XLSX e XLS. Abra em um programa de planilhas e salve como XLSX.',
+        'Only XLSX and XLS files are accepted. {kind, select, numbers {Export it from Numbers as Excel, and choose that file.} macros {Save it as a workbook without macros.} text {Open it in a spreadsheet program and save it as XLSX, or copy its rows and paste them below.} document {Copy its table into a spreadsheet, and save that as XLSX.} picture {Type its lines into a spreadsheet.} heic {Type its lines into a spreadsheet.} archive {Unpack it, and choose the spreadsheet in it.} mail {Save the spreadsheet attached to the e-mail, and choose that file.} link {Open it, download the spreadsheet as XLSX, and choose that file.} other {Open it in a spreadsheet program and save it as XLSX.}}',
+        'Só são aceitos arquivos XLSX e XLS. {kind, select, numbers {Exporte do Numbers como Excel e escolha esse arquivo.} macros {Salve como pasta de trabalho sem macros.} text {Abra em um programa de planilhas e salve como XLSX, ou copie as linhas e cole abaixo.} document {Copie a tabela para uma planilha e salve como XLSX.} picture {Digite as linhas em uma planilha.} heic {Digite as linhas em uma planilha.} archive {Descompacte-o e escolha a planilha que está nele.} mail {Salve a planilha anexada ao e-mail e escolha esse arquivo.} link {Abra-o, baixe a planilha como XLSX e escolha esse arquivo.} other {Abra em um programa de planilhas e salve como XLSX.}}',
       ],
     },
     tooLarge: {
