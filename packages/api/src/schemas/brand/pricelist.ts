@@ -4,7 +4,10 @@ import { LIST_AUDIENCES, mostNamedRetailers, mostRetailersShown } from '../../ru
 import { id, version, versionQuery } from '../shared/common.ts';
 
 /** A code of ISO 4217. */
-export const currencyCode = z.string().max(3).refine(isCurrency, { params: { reason: 'currency' } });
+export const currencyCode = z
+  .string()
+  .max(3)
+  .refine(isCurrency, { params: { reason: 'currency' } });
 
 export const pricelistName = z.string().trim().min(1).max(60);
 
