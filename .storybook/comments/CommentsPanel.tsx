@@ -76,8 +76,8 @@ export const CommentsPanel = () => {
       <CommentList title="On this look" comments={here} canSettle={Boolean(by.trim())} onSettle={close} />
       <CommentList title="On other looks" comments={elsewhere} canSettle={Boolean(by.trim())} onSettle={close} />
       <Where>
-        Comments are kept in this browser. “Copy link” takes those on this story along: whoever opens the link sees
-        them, and keeps a copy. To show them to everyone, export them and commit the file.
+        Comments are kept in this browser. “Copy link” includes those on this story: people who open the link see them,
+        and keeps a copy. To show them to everyone, export them and commit the file.
       </Where>
       <Exchange />
     </Panel>

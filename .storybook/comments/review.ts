@@ -84,7 +84,7 @@ export const commentsOn = ({ comments }: Review, look: Look): { here: Comment[];
   return { here, elsewhere: onStory.filter((comment) => !here.includes(comment)) };
 };
 
-/** What a link to a story takes along: its comments, and the decisions on the theme; nothing if nobody said anything. */
+/** What a link to a story includes: its comments, and the decisions on the theme; nothing if nobody said anything. */
 export const reviewOfLook = (review: Review, look: Look): Review | undefined => {
   const { here, elsewhere } = commentsOn(review, look);
   const verdicts = review.verdicts.filter(({ partner }) => partner === look.partner);

@@ -118,7 +118,7 @@ test('the program waits for the pictures of the first screen, and for no picture
   await tookOver(page);
 });
 
-test('whatever is chosen, typed and pressed before slow scripts come is done once, on a page that is drawn anew too (D-111) @once', async ({
+test('whatever is chosen, typed and pressed before slow scripts come is done once, on a page that is drawn again too (D-111) @once', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

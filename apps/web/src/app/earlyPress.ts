@@ -43,7 +43,7 @@ export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
   let isPlanned = false;
   let pause = 0;
   const early: Early = { pressed: [], filledIn: new Map() };
-  /** What stands beside an element of its kind, to find it again where React draws the page anew. */
+  /** What stands beside an element of its kind, to find it again where React draws the page again. */
   const among = (element: HTMLElement) => [...container.querySelectorAll<HTMLElement>(element.localName)];
   const keepPress = (element: HTMLElement): void => void early.pressed.push({ element, among: among(element) });
   const keepField = (field: EarlyField): void => {

@@ -7,7 +7,7 @@ interface Described {
 }
 
 /**
- * Where an element is in a page that was drawn anew, such as in another language: the one of its kind that says the same, or, where none does, the one
+ * Where an element is in a page that was drawn again, such as in another language: the one of its kind that says the same, or, where none does, the one
  * at the same place among its kind. -1 where that is not certain, because the page has more or fewer of them than before.
  */
 export const placeAgain = (before: readonly Described[], at: number, now: readonly Described[]): number => {

@@ -59,7 +59,7 @@ it('It stays at its section while parts above still arrive, until the user touch
   draw(1000);
   page.above = 1240;
   expect(draw(1500)).toBe(1120);
-  // The section is drawn anew, and its place is not known for a frame.
+  // The section is drawn again, and its place is not known for a frame.
   page.isThere = false;
   expect(draw(1600)).toBe(1120);
   page.isThere = true;

@@ -10,6 +10,6 @@ export const lazyClient = (options: ClientOptions): Client => {
   const resource = (name: string) =>
     new Proxy({}, { get: (_, call: string) => async (input?: unknown) => (await load())[name]?.[call]?.(input) });
   const resources: Record<string, object> = {};
-  // Always the same: effects that use a resource do not begin anew when a component is drawn again.
+  // Always the same: effects that use a resource do not start again when a component is drawn again.
   return new Proxy({}, { get: (_, name: string) => (resources[name] ??= resource(name)) }) as Client;
 };

@@ -15,7 +15,7 @@ const useGoOn = () => {
   };
 };
 
-/** Loads the shop anew, so that nothing of an earlier user is left in this tab. What they had not saved is not asked about. */
+/** Loads the shop again, so that nothing of an earlier user is left in this tab. What they had not saved is not asked about. */
 const loadAnew = (path: string): void => {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.replace(path);
