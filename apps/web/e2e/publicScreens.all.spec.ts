@@ -1,7 +1,24 @@
 import { expect, test } from '@playwright/test';
-import { themeNames } from '@vitrine/tokens';
-import { ask, oneOfEach, pathsOf } from './publicPaths.ts';
-import { urlOf } from './takeOver.ts';
+import { languageCodes } from '@vitrine/api/rules';
+import { themeNames, themes, type ThemeName } from '@vitrine/tokens';
+import { ask, kinds, oneOfEach, pathsOf } from './publicPaths.ts';
+import { expectTakenOver, mostDifferent, urlOf } from './takeOver.ts';
+
+test('React takes over the public screens and draws nothing again (D-111) @once', async ({ browser, request }) => {
+  test.slow();
+  const paths = new Map<ThemeName, string[]>();
+  for (const hash of mostDifferent) paths.set(hash, await pathsOf(request, hash));
+  for (const [index, kind] of Object.values(kinds).entries()) {
+    // Each kind of screen in one partner, of those that have it in turn; and in one language.
+    const having = mostDifferent.filter((hash) => paths.get(hash)?.some((path) => kind.test(path)));
+    const hash = having[index % having.length] ?? 'vitrine';
+    const code = languageCodes[Math.floor(index / mostDifferent.length) % languageCodes.length] ?? 'en';
+    const context = await browser.newContext();
+    const path = paths.get(hash)?.find((each) => kind.test(each));
+    await expectTakenOver(await context.newPage(), { hash, code, mode: themes[hash].mode, path });
+    await context.close();
+  }
+});
 
 for (const hash of themeNames)
   test(`every address of the sitemap of ${hash} is a page with content and a picture that names this address as its own (D-111) @once`, async ({

@@ -1,25 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { languageCodes } from '@vitrine/api/rules';
-import { themes, type ThemeName } from '@vitrine/tokens';
 import { kinds, pathsOf } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
-import { expectTakenOver, mostDifferent, urlOf, watch } from './takeOver.ts';
-
-test('React takes over the public screens and draws nothing again (D-111) @once', async ({ browser, request }) => {
-  test.slow();
-  const paths = new Map<ThemeName, string[]>();
-  for (const hash of mostDifferent) paths.set(hash, await pathsOf(request, hash));
-  for (const [index, kind] of Object.values(kinds).entries()) {
-    // Each kind of screen in one partner, of those that have it in turn; and in one language.
-    const having = mostDifferent.filter((hash) => paths.get(hash)?.some((path) => kind.test(path)));
-    const hash = having[index % having.length] ?? 'vitrine';
-    const code = languageCodes[Math.floor(index / mostDifferent.length) % languageCodes.length] ?? 'en';
-    const context = await browser.newContext();
-    const path = paths.get(hash)?.find((each) => kind.test(each));
-    await expectTakenOver(await context.newPage(), { hash, code, mode: themes[hash].mode, path });
-    await context.close();
-  }
-});
+import { urlOf, watch } from './takeOver.ts';
 
 const richTexts = (page: Page): Promise<string[]> =>
   page.locator('[data-component=RichHtml]').evaluateAll((elements) => elements.map(({ innerHTML }) => innerHTML));
