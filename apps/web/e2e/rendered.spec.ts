@@ -3,7 +3,7 @@ import { testMarkup, testTakeOver } from './rendered.fixture.ts';
 import { shop } from './shop.ts';
 import { enter } from './enter.ts';
 import { tookOver } from './steps.ts';
-import { watch } from './takeOver.ts';
+import { drawnAgain, watch } from './takeOver.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -63,8 +63,10 @@ test('what is chosen and pressed on a part that the program has not reached yet 
   expect((await subscribed).postDataJSON()).toMatchObject({ email: 'early@visitor.example' });
 });
 
-test('screens of users come with their answers (D-111) @once', async ({ page }) => {
-  const problems = await watch(page);
+test('screens of users come drawn with their answers, and React draws nothing of them again (D-111) @once', async ({
+  page,
+}) => {
+  const problems = await watch(page, ['header', 'main']);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const [who, paths] of [
@@ -76,12 +78,18 @@ test('screens of users come with their answers (D-111) @once', async ({ page }) 
     for (const path of paths) {
       asked.length = 0;
       await page.goto(path);
+      await tookOver(page);
       // The last of the header's calls to begin: what would have been asked for before it has been.
       await expect.poll(() => asked, path).toContain('/v1/inbox-messages/changes');
       const again = asked.filter((each) =>
         ['/v1/auth/user-data', '/v1/cart', '/v1/products', '/v2/orders'].includes(each),
       );
-      expect({ path, problems, again }).toEqual({ path, problems: [], again: [] });
+      expect({ path, problems, again, drawn: await drawnAgain(page, ['header', 'main']) }).toEqual({
+        path,
+        problems: [],
+        again: [],
+        drawn: [],
+      });
     }
   }
 });

@@ -64,7 +64,7 @@ export const tookOverParts = async (page: Page, parts: readonly string[]): Promi
 const MAX_LOST_SHARE = 0.05;
 
 /** Which of the parts are no longer the server's, and what else of the page is not, if that is more than small changes. */
-const drawnAgain = (page: Page, parts: readonly string[]): Promise<string[]> =>
+export const drawnAgain = (page: Page, parts: readonly string[]): Promise<string[]> =>
   page.evaluate(
     ([selectors, most]) => {
       const sent = window.sent ?? [];

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useInBrowser } from '../hooks/useInBrowser.ts';
 
 interface QuantityField {
   /** Whole units, 0 or more. */
@@ -35,6 +36,7 @@ const stepOf = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, arro
  */
 export function useQuantityField(options: QuantityField) {
   const { value, format, onType, onKeep, onDiscard, onMove, arrows = false, onEnd, hasNext } = options;
+  const inBrowser = useInBrowser();
   const [draft, setDraft] = useState<string | null>(null);
   const ref = useRef<HTMLInputElement>(null);
   const shown = draft ?? format(value);
@@ -72,6 +74,8 @@ export function useQuantityField(options: QuantityField) {
     enterKeyHint: hasNext ? 'next' : 'done',
     autoComplete: 'off',
     value: shown,
+    // Nothing answers yet: what is typed would be lost.
+    readOnly: !inBrowser,
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       setDraft(currentTarget.value);

@@ -18,8 +18,8 @@ interface UserVisit extends ServerOptions {
 interface UserPage {
   /** The answers that came in time, for the page's boot data. */
   queries: BroughtQuery[];
-  /** Not sent yet: before the program has come, what is typed into a field or a grid of the markup would be lost. */
-  markup: null;
+  /** The screen with all of its answers; null if one failed or came too late. */
+  markup: string | null;
 }
 
 /** An answer shows what else is to be asked for. Screens do so twice at most. */
@@ -57,24 +57,25 @@ const inTime = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   ]);
 
 /**
- * Draws a screen, asks for what it asks for, and draws it again until nothing is missing, or an answer failed or came too late: the browser
- * asks for the rest.
+ * Draws a screen, asks for what it asks for, and draws it again until nothing is missing. Null if an answer failed or came too late: the browser
+ * then draws what it has, and asks for the rest.
  */
-const askForAnswers = async (
+const drawWithAnswers = async (
   { queryClient }: Services,
   draw: () => Promise<string>,
   signal: AbortSignal,
-): Promise<void> => {
+): Promise<string | null> => {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    await draw();
+    const markup = await draw();
     const asked = queryClient.getQueryCache().getAll().filter(isAsked);
-    if (asked.length === 0) return;
+    if (asked.length === 0) return markup;
     await inTime(Promise.allSettled(asked.map((query) => query.fetch())), signal).catch(() => undefined);
-    if (signal.aborted || !asked.every(({ state }) => state.status === 'success')) return;
+    if (signal.aborted || !asked.every(({ state }) => state.status === 'success')) return null;
   }
+  return null;
 };
 
-/** What a user's screen asks for at an address; null if the screen leads them elsewhere. Rejects if nobody is signed in, or who it is comes too late. */
+/** What a user sees first at an address; null if the screen leads them elsewhere. Rejects if nobody is signed in, or who it is comes too late. */
 export const openUserPage = async ({ address, cleanHtml, signal, ...options }: UserVisit): Promise<UserPage | null> => {
   const { boot, language } = options;
   const { pathname } = new URL(address, 'http://shop.invalid');
@@ -86,6 +87,6 @@ export const openUserPage = async ({ address, cleanHtml, signal, ...options }: U
   await completeWords(entry.words, catalogue);
   await catalogue.complete();
   const screen = drawnAt(address, { services, catalogue, cleanHtml });
-  await askForAnswers(services, () => renderMarkup(screen, AbortSignal.timeout(1000)), signal);
-  return { queries: answersIn(services.queryClient), markup: null };
+  const markup = await drawWithAnswers(services, () => renderMarkup(screen, AbortSignal.timeout(1000)), signal);
+  return { queries: answersIn(services.queryClient), markup };
 };

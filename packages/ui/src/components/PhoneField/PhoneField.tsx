@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { Icon } from '../../foundation/index.ts';
+import { useInBrowser } from '../../hooks/useInBrowser.ts';
 import { Field } from '../Field/index.ts';
 import { control } from '../Field/Field.css.ts';
 import type { PhoneFieldProps } from './types.ts';
@@ -55,16 +56,10 @@ const Unmasked = ({
   </Field>
 );
 
-const subscribe = () => () => undefined;
-
 /** A telephone number with its country. The table of countries comes on its own; until then, and on a server, it is a plain field. */
 export function PhoneField(props: PhoneFieldProps) {
   // A server and a browser do not name every country alike.
-  const inBrowser = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   const isLoaded = useIsLoaded();
   // Replaced while somebody types, the field would lose the focus and what comes next.
   const [isTyping, setTyping] = useState(false);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../../foundation/index.ts';
+import { useInBrowser } from '../../../hooks/useInBrowser.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { LimitNotice } from '../LimitNotice/index.ts';
 import { GridActions } from './notices/GridActions.tsx';
@@ -70,6 +71,7 @@ export function CartGrid({
   const [view] = useState(cartView);
   const extent = useMemo(() => ({ rows: rows.length, columns: sizes.length }), [rows.length, sizes.length]);
   useLayoutEffect(() => view.fit(extent), [view, extent]);
+  const inBrowser = useInBrowser();
   const phone = useMediaQuery('(max-width: 47.99rem)');
   const cut = useMemo(
     () => (edits.report ? new Set(edits.report.stock.map((notice) => notice.itemId)) : nothingCut),
@@ -83,6 +85,8 @@ export function CartGrid({
       className={css.root}
       data-component="CartGrid"
       data-readonly={readOnly || undefined}
+      // Nothing answers yet: what is typed would be lost.
+      inert={!inBrowser}
       onKeyDown={readOnly ? undefined : (event) => replayByKey(event, edits)}
     >
       {phone ? <GridPhone {...shared} /> : <GridTable {...shared} extent={extent} cut={cut} />}

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'The specification gives the text, including its spelling: “YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.”',
   ],
   behaviour: ['The first sentence of `message` becomes the title. The rest follows as smaller text.'],
-  accessibility: ['The whole message is a heading of level 2, so that screen reader users find it at once.'],
+  accessibility: ['The whole message is the heading of the screen (level 1), so that screen reader users find it at once.'],
   keyboard: { Enter: 'Follows the link to the brands.' },
   dos: ['Lead to brands that the retailer can order from.'],
   donts: ['Don’t show a summary with zeros beside it.'],

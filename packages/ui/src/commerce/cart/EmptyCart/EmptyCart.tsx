@@ -29,6 +29,8 @@ export const EmptyCart = ({ message, action, href }: EmptyCartProps) => (
   <div data-component="EmptyCart">
     <EmptyState
       icon="bag"
+      // It is the whole screen.
+      level={1}
       title={<Title message={message} />}
       action={
         <Button caps href={href} variant="secondary">

@@ -69,7 +69,7 @@ export function QuantityStepper({
   return (
     <div className={css.stepper} data-component="QuantityStepper" data-readonly={readOnly || undefined}>
       {!readOnly && <Step icon="minus" label={decreaseLabel} disabled={value <= 0} onPress={() => stepTo(value - 1)} />}
-      <input {...field} className={css.field} aria-label={label} readOnly={readOnly} />
+      <input {...field} className={css.field} aria-label={label} readOnly={readOnly || field.readOnly} />
       {!readOnly && <Step icon="plus" label={increaseLabel} disabled={soldOut} onPress={() => stepTo(value + 1)} />}
     </div>
   );
