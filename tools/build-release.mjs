@@ -17,8 +17,10 @@ const copyRoom = (room) => {
       cpSync(at(room, name), join(folder, room, name), { recursive: true, filter: isSource });
 };
 
-/** Types, maps and notes of packages: nothing reads them at run time. */
-const isUnread = (name) => /\.(map|d\.[cm]?ts|md|markdown)$/i.test(name) && !/licen[cs]e/i.test(name);
+/** Nothing reads them at run time: types, maps and notes of packages, and faces of fonts that no document is set in. */
+const isUnread = (name) =>
+  (/\.(map|d\.[cm]?ts|md|markdown)$/i.test(name) && !/licen[cs]e/i.test(name)) ||
+  /^Noto.*-(Black|DemiLight|ExtraBold|Light|Medium|SemiBold|Thin)\.(otf|ttf)$/.test(name);
 
 const dropUnread = (path) => {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
