@@ -16,7 +16,7 @@ export interface Counterpart {
   id: number;
 }
 
-/** The member's company and the other one. Two companies of one side have no connection: 404 (decision 034). */
+/** The member's company and the other one. Two companies of one side have no connection: 404. */
 const pairOf = ({ viewer }: MemberScope, { type, id }: Counterpart): Pair => {
   if (type === viewer.side) throw notFound();
   const { retailerId, brandId } = viewer.side === 'buyer' ? { ...viewer, brandId: id } : { ...viewer, retailerId: id };

@@ -75,7 +75,7 @@ const withVisitor = (scope: MemberScope, id: number) =>
     where ${ownChats(scope)} and c.id = ${id} and c.visitor_email is not null`,
   );
 
-/** The chat with a company or a visitor; undefined where the member may not write (decision 035). */
+/** The chat with a company or a visitor; undefined where the member may not write (docs/areas/connections-and-messages.md). */
 export const findChat = (scope: MemberScope, subject: Subject): Promise<OpenChat | undefined> => {
   if (scope.viewer.side === 'buyer')
     return typeof subject === 'number' ? withBrand(scope, subject) : Promise.resolve(undefined);

@@ -54,7 +54,7 @@ export const findRetailers = async ({ db, account }: MemberScope, query: Directo
   return { data: found?.data ?? [], meta: { total: found?.total ?? 0 } };
 };
 
-/** A retailer's page (E-46): brands see approved retailers, and those they have a connection or a chat with (decisions 034 and 035). */
+/** A retailer's page (E-46): brands see approved retailers, and those they have a connection or a chat with. */
 export const openRetailer = async (
   { db, account, language, viewer }: MemberScope,
   id: number,
