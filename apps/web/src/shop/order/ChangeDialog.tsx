@@ -91,7 +91,7 @@ export default function ChangeDialog({ order, onClose }: ChangeDialogProps) {
   const options = useQuery(queries.orders.changeOptions(order.id));
   const proposal = useProposal({ order, onClose }, options.data);
   const isTyped = proposal.changed.length > 0 || proposal.message !== '';
-  // The browser's own question, as before another screen (decision 107).
+  // The browser's own question, as before another screen (docs/areas/office.md).
   const close = () => {
     if (!isTyped || window.confirm(t('order.proposal.forget'))) onClose();
   };
