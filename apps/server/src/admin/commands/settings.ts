@@ -90,7 +90,7 @@ export const accountSettings = command({
       .describe(`A setting to remove: ${removable.join(', ')}.`),
   },
   example: 'aurora --analytics-url https://events.aurora.example/collect --carrier-name DHL',
-  notes: 'A change shows within seconds. docs/decisions/033-analytics-and-marketing.md says what is sent, and to whom.',
+  notes: 'A change shows within seconds. docs/areas/public-pages.md says what is sent, and to whom.',
   read: async (typed) => {
     const twice = isBoth(typed, typed.remove);
     if (twice !== undefined) throw new Misused(`--${twice} cannot be set and removed at once.`);
