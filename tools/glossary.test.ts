@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { at } from './toolchain.mjs';
+import { at, root } from './toolchain.mjs';
 
 const ROOMS = ['shop', 'brand', 'staff', 'shared'];
 const FLOORS = ['connected', 'queries', 'mappers', 'config'];
@@ -39,4 +40,45 @@ it('Contracts and modules are in the rooms of the glossary and in no other', () 
       .toSorted(),
   ).toEqual(ROOMS.toSorted());
   expect(foldersIn('apps/web/src/locales/en').toSorted()).toEqual(ROOMS.toSorted());
+});
+
+const pages = globSync(['*.md', '{.changeset,.storybook,bench,docs}/**/*.md', '{apps,packages}/*/*.md'], { cwd: root });
+
+/** Anchors of the headings of a page, as GitHub writes them. */
+const anchorsOf = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+const leadsSomewhere = (page: string, link: string): boolean => {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? page : join(dirname(page), path);
+  return existsSync(target) && (anchor === undefined || !target.endsWith('.md') || anchorsOf(target).includes(anchor));
+};
+
+it('Every link of a page in the repository leads to a file, and to a heading that it has', () => {
+  expect(pages.length).toBeGreaterThan(50);
+  const broken = pages.flatMap((path) =>
+    [...readFileSync(at(path), 'utf8').matchAll(/\]\(([^()\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^[a-z]+:/.test(link) && !leadsSomewhere(at(path), link))
+      .map((link) => `${path}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('Every page that a comment or a message of the sources names exists', () => {
+  const sources = globSync(
+    ['{apps,packages}/*/{src,migrations}/**/*.{ts,tsx,sql}', '{.storybook,tools}/**/*.{ts,tsx,mjs}'],
+    { cwd: root },
+  );
+  const missing = sources.flatMap((path) =>
+    [...readFileSync(at(path), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+      .filter(([page]) => !existsSync(at(page)))
+      .map(([page]) => `${path}: ${page}`),
+  );
+  expect(missing).toEqual([]);
 });
