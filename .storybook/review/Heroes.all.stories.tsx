@@ -1,45 +1,50 @@
 import preview from '#storybook/preview';
+import type { Mode } from '@vitrine/tokens';
 import { Hero } from '@vitrine/ui/sections/Hero';
-import { expect, waitFor } from 'storybook/test';
+import type { HeroProps } from '@vitrine/ui/sections/Hero';
+import { expect, waitFor, within } from 'storybook/test';
 import { heroSamples } from '../../packages/ui/src/sections/Hero/stories/samples.ts';
 import { useHeroWords } from '../../packages/ui/src/sections/Hero/stories/useHeroWords.fixture.tsx';
 import { heroTexts } from '../../packages/ui/src/sections/Hero/stories/words.ts';
 import { Page } from '../blocks/Page.tsx';
 import { languageOf, readGlobals } from '../modes.ts';
-import type { Locale } from '../modes.ts';
+import type { Locale, Partner } from '../modes.ts';
 import { picturesIn } from '../pictures.ts';
 import { reviewWords } from '../words/review.ts';
 import { useWords } from '../words/useWords.ts';
 import { storyIn } from './address.ts';
-import { Advice } from './Advice.tsx';
+import { ChooseHero, idOf, templates } from './ChooseHero.tsx';
 import { Looks } from './Looks.tsx';
 
-const templates = Object.entries(heroSamples) as [keyof typeof heroSamples, (typeof heroSamples)['A']][];
+/** Of that partner. Thumbnails are wide windows, so none is drawn for phones. */
+const widePicture = (args: HeroProps, partner: Partner, mode: Mode): HeroProps => ({
+  ...args,
+  ...picturesIn({ partner, mode }, { image: args.image }),
+  imageMobile: null,
+});
 
 const Heroes = ({ locale }: { locale: Locale }) => {
   const t = useWords(reviewWords);
   const inWords = useHeroWords();
   return (
     <Page area={t('area')} title={t('heroes')} intro={t('heroesIntro')}>
-      {templates.map(([template, { args }]) => (
-        <Looks
-          key={template}
-          title={t(template)}
-          language={languageOf(locale)}
-          width={1440}
-          advice={<Advice template={template} />}
-          hrefOf={(partner, mode) =>
-            storyIn(`sections-hero-hero-${template.toLowerCase()}--playground`, partner, mode, locale)
-          }
-          draw={(partner, mode) => (
-            // Wide windows alone: no picture for phones is drawn.
-            <Hero
-              {...inWords({ ...args, ...picturesIn({ partner, mode }, { image: args.image }), imageMobile: null })}
-              lead={false}
-            />
-          )}
-        />
-      ))}
+      <ChooseHero />
+      {templates.map((template) => {
+        const { args } = heroSamples[template];
+        return (
+          <Looks
+            key={template}
+            id={idOf(template)}
+            title={t(template)}
+            language={languageOf(locale)}
+            width={1440}
+            hrefOf={(partner, mode) =>
+              storyIn(`sections-hero-hero-${template.toLowerCase()}--playground`, partner, mode, locale)
+            }
+            draw={(partner, mode) => <Hero {...inWords(widePicture(args, partner, mode))} lead={false} />}
+          />
+        );
+      })}
     </Page>
   );
 };
@@ -66,11 +71,16 @@ export const Portuguese = meta.story({
   },
 });
 
-/** Each template has twelve thumbnails. Each opens its story in that partner and mode. */
+/** A table says which template fits which picture, title, text and buttons. Below, each has twelve thumbnails, which open its story in that partner and mode. */
 export const AllHeroes = meta.story({
-  name: 'All heroes',
+  name: 'The seven heroes',
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(7 * 12);
+    const row = canvas.getByRole('row', { name: /^Hero E/ });
+    await expect(within(row).getByRole('cell', { name: 'Two to four words' })).toBeVisible();
+    await expect(canvasElement.querySelector(within(row).getByRole('link').getAttribute('href') ?? '')).toBe(
+      canvas.getByRole('region', { name: /^Hero E/ }),
+    );
+    await expect(canvas.getAllByRole('link', { name: /, (light|dark)$/ })).toHaveLength(7 * 12);
     const rows = canvas
       .getAllByRole('list')
       .map((row) => new Set([...row.children].map((cell) => cell.getBoundingClientRect().top)).size);

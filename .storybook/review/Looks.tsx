@@ -22,8 +22,8 @@ export interface LooksProps {
   /** Where a thumbnail leads, in the look it shows. */
   hrefOf: (partner: Partner, mode: Mode) => string;
   draw: (partner: Partner, mode: Mode) => ReactNode;
-  /** Below the title. */
-  advice?: ReactNode;
+  /** For links to this part of the page. */
+  id?: string;
 }
 
 const shown = partners.filter((partner) => partner !== 'wireframe');
@@ -48,18 +48,17 @@ const useRoom = (element: RefObject<HTMLElement | null>): number => {
 };
 
 /** One component or screen in every partner, light above dark. Each thumbnail is a link. */
-export const Looks = ({ title, language, width, minHeight, hrefOf, draw, advice }: LooksProps) => {
+export const Looks = ({ title, language, width, minHeight, hrefOf, draw, id }: LooksProps) => {
   const t = useWords(reviewWords);
   const nameOf = useWords(commonWords);
   const labels = { loading: t('loading'), failed: t('failed') };
   const section = useRef<HTMLElement>(null);
   const shownWidth = thumbnailWidth(useRoom(section));
   return (
-    <section ref={section} className={css.looks} aria-label={title}>
+    <section ref={section} id={id} className={css.looks} aria-label={title}>
       <Heading level={2} size="md">
         {title}
       </Heading>
-      {advice}
       {modes.map((mode) => (
         <ul
           key={mode}

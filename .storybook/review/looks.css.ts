@@ -50,15 +50,3 @@ export const letter = style({
 
 /** A page of a document, which is white in every theme. */
 export const paper = style({ inlineSize: '208px', blockSize: 'auto', border: `1px solid ${vars.color.line}` });
-
-export const advice = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
-  gap: vars.space.md,
-  maxInlineSize: '64rem',
-  margin: 0,
-});
-
-export const topic = style({ fontSize: vars.text.sm, color: vars.color.inkMuted });
-
-export const says = style({ margin: 0, fontSize: vars.text.md, color: vars.color.ink });

@@ -8,10 +8,10 @@ export const reviewWords = {
     'Light mode above, dark mode below. Select a thumbnail to open its story in that partner and mode.',
     'Modo claro em cima, modo escuro embaixo. Selecione uma miniatura para abrir a história nesse parceiro e modo.',
   ],
-  heroes: ['Seven heroes, six partners', 'Sete heros, seis parceiros'],
+  heroes: ['The seven heroes', 'Os sete heros'],
   heroesIntro: [
-    'Each hero template in each partner, 1440 pixels wide, with the partner’s own picture. Light mode above, dark mode below. Select a thumbnail to open its story in that partner, mode and language.',
-    'Cada modelo de hero em cada parceiro, com 1440 pixels de largura e a imagem do parceiro. Modo claro em cima, modo escuro embaixo. Selecione uma miniatura para abrir a história nesse parceiro, modo e idioma.',
+    'All seven take the same content, so an account can change its template at any time. Choose by the picture first, then by the title. Below, each template is shown in six partners with the partner’s own picture, 1440 pixels wide, light mode above dark mode. Select a thumbnail to open its story in that partner, mode and language.',
+    'Os sete recebem o mesmo conteúdo: uma conta pode trocar de modelo a qualquer momento. Escolha primeiro pela imagem, depois pelo título. Abaixo, cada modelo aparece em seis parceiros com a imagem do parceiro, com 1440 pixels de largura, modo claro acima do escuro. Selecione uma miniatura para abrir a história nesse parceiro, modo e idioma.',
   ],
   A: ['Hero A: full-bleed picture', 'Hero A: imagem de ponta a ponta'],
   B: ['Hero B: split screen', 'Hero B: tela dividida'],
