@@ -2,8 +2,9 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../visual/browser.ts';
+import { docsByTitle } from '../library/docsOf.ts';
 import { PATIENCE } from './openAll.ts';
-import { serve } from './serve.ts';
+import { entries, serve } from './serve.ts';
 
 /** As a browser does it whose owner allows no storage. */
 const blockStorage = (): void => {
@@ -48,6 +49,15 @@ const links = [
   },
   { kind: 'an unknown story', path: '?path=/story/nothing--here', shows: start, story: 'welcome-start--vitrine' },
 ];
+
+it('has every story that a page of documentation links to', () => {
+  const ids = new Set(entries().map(({ id }) => id));
+  const linked = [...docsByTitle.values()].flatMap((docs) =>
+    [...JSON.stringify(docs).matchAll(/\]\(([\w-]+)\)/g)].map(([, id = '']) => id),
+  );
+  expect(linked).not.toEqual([]);
+  expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+});
 
 describe('the built workshop', async () => {
   const [{ address, close }, browser] = await Promise.all([serve(), chromium.launch(launchOptions)]);

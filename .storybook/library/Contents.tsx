@@ -4,10 +4,9 @@ import { TextField } from '@vitrine/ui/components/TextField';
 import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { AllFaces } from '../blocks/Scope.tsx';
 import * as css from './contents.css.ts';
-import { docsByTitle } from './docsOf.ts';
+import { docsByTitle, pageOf } from './docsOf.ts';
 import { find } from './find.ts';
 import type { Entry, Hit } from './find.ts';
-import { pageOf } from './Related.tsx';
 import { sampleWords } from './sampleWords.ts';
 
 const allEntries = (): Entry[] => {

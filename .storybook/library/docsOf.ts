@@ -21,3 +21,15 @@ export const docsByTitle: ReadonlyMap<string, ComponentDocs> = new Map(
 /** Of stories deeper down, such as `Sections/Hero/Hero A`, the component they belong to. */
 export const docsOf = (title: string): ComponentDocs | undefined =>
   docsByTitle.get(title.split('/').slice(0, 2).join('/'));
+
+/** The address of a component’s page in the workshop, by its title. */
+export const pageOf = (title: string): string =>
+  `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+
+const titles = new Map([...docsByTitle.keys()].map((title) => [title.split('/')[1], title]));
+
+/** The address of a component’s page by the name of the component; undefined for any other word. */
+export const pageNamed = (name: string): string | undefined => {
+  const title = titles.get(name);
+  return title && pageOf(title);
+};
