@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { userEvent } from 'storybook/test';
+import { docsOf } from '../library/docsOf.ts';
+import { elementOf } from '../library/places.ts';
 import { notMirrored, places, sticksOut } from './boxes.ts';
 import { componentsIn } from './component.tsx';
 import type { Component } from './component.tsx';
@@ -54,7 +56,13 @@ const holdsOnAPhone = ({ show }: Component, brought: string) => {
   });
 };
 
-const holdsOnADesk = ({ show }: Component) => {
+const holdsOnADesk = ({ title, show }: Component) => {
+  const parts = docsOf(title)?.anatomy?.filter((part) => typeof part !== 'string') ?? [];
+  it.runIf(parts.length > 0)('shows every part that its page numbers', async () => {
+    await show({});
+    expectNone(parts.filter((part) => !elementOf(document.body, part)).map(String));
+  });
+
   it('is mirrored where lines run from right to left', async () => {
     await show({});
     const before = await places();

@@ -1,7 +1,7 @@
 import { Description, DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { use, useState } from 'react';
 import * as css from './page.css.ts';
-import { useGlobals } from './useGlobals.ts';
+import { useFrameAddress } from './useFrameAddress.ts';
 
 type Story = ReturnType<ReturnType<typeof useStories>['slice']>[number];
 
@@ -22,7 +22,6 @@ const Code = ({ story }: { story: Story }) => {
 
 /** In a window of its own, as the toolbar says; loaded when it comes into view. */
 const Framed = ({ story }: { story: Story }) => {
-  const seen = Object.entries(useGlobals()).flatMap(([name, value]) => (value ? [`${name}:${value}`] : []));
   const { iframeHeight } = story.parameters['docs'].story;
   return (
     <>
@@ -31,7 +30,7 @@ const Framed = ({ story }: { story: Story }) => {
         style={{ inlineSize: '100%', blockSize: iframeHeight }}
         title={story.name}
         loading="lazy"
-        src={`./iframe.html?viewMode=story&id=${story.id}&globals=${seen.join(';')}`}
+        src={useFrameAddress(story.id)}
       />
       <Code story={story} />
     </>

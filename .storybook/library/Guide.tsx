@@ -1,5 +1,6 @@
 import type { ComponentDocs } from '../../packages/ui/src/testing/docs.ts';
 import * as css from './page.css.ts';
+import { Parts } from './Parts.tsx';
 import { Related } from './Related.tsx';
 import { Said } from './Said.tsx';
 
@@ -39,32 +40,31 @@ const Keys = ({ keyboard }: Pick<ComponentDocs, 'keyboard'>) =>
   ) : null;
 
 /** What to use instead, by what the reader wants to do. */
-const Instead = ({ instead }: Pick<ComponentDocs, 'instead'>) =>
-  instead ? (
-    <section>
-      <h3 className="sbdocs-h3">Use something else</h3>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">You want…</th>
-            <th scope="col">Use</th>
+const Instead = ({ instead }: Pick<ComponentDocs, 'instead'>) => (
+  <section>
+    <h3 className="sbdocs-h3">Use something else</h3>
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">You want…</th>
+          <th scope="col">Use</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(instead).map(([want, use]) => (
+          <tr key={want}>
+            <td>
+              <Said>{want}</Said>
+            </td>
+            <td>
+              <Related>{use}</Related>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {Object.entries(instead).map(([want, use]) => (
-            <tr key={want}>
-              <td>
-                <Said>{want}</Said>
-              </td>
-              <td>
-                <Related>{use}</Related>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  ) : null;
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
 
 /** Texts to write, beside texts to avoid. */
 const Wording = ({ wording }: Pick<ComponentDocs, 'wording'>) =>
@@ -98,11 +98,10 @@ const Wording = ({ wording }: Pick<ComponentDocs, 'wording'>) =>
 export const Guide = ({ docs }: { docs: ComponentDocs }) => (
   <>
     <h2 className="sbdocs-h2">Usage</h2>
+    {docs.anatomy ? <Parts anatomy={docs.anatomy} /> : null}
     <div className={css.pair}>
       <List title="When to use it" items={docs.when} />
       <Instead instead={docs.instead} />
-      <List title="Use something else" items={docs.whenNot} />
-      <List title="Parts" items={docs.anatomy} />
       <List title="Content" items={docs.content} />
       <Wording wording={docs.wording} />
       <List title="Behaviour" items={docs.behaviour} />

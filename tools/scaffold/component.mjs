@@ -58,6 +58,8 @@ export const docs: ComponentDocs = {
   purpose: 'What it is for, in one sentence.',
   when: ['Where it belongs.'],
   instead: { 'what the reader wants': 'The component that does it' },
+  wording: [{ good: 'A label as it should be', bad: 'The same, worse', why: 'What the reader gains.' }],
+  behaviour: ['What it does while loading, when empty, after an error, with long texts and on a phone.'],
   accessibility: ['What screen readers announce.'],
   dos: ['What makes it work well.'],
   donts: ['What spoils it.'],

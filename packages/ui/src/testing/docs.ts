@@ -8,6 +8,9 @@ interface WordingExample {
   why: string;
 }
 
+/** A part, and where the component's first story shows it: a CSS selector, whose first match gets the number of the part. */
+export type DocsPart = string | readonly [says: string, at: string];
+
 /** What a component's page in the workshop says beside its stories and props. One sentence to an entry; `code` stands between backticks. */
 export interface ComponentDocs {
   /** What it is, in one or two sentences. */
@@ -15,16 +18,15 @@ export interface ComponentDocs {
   /** When to use it. */
   when: readonly string[];
   /** What to use instead, by what the reader wants to do: `{ 'link inside a sentence': 'TextLink' }`. */
-  instead?: Readonly<Record<string, string>>;
-  /** What to use instead, as sentences. */
-  whenNot?: readonly string[];
+  instead: Readonly<Record<string, string>>;
   /** Its parts, in the order in which they appear. */
-  anatomy?: readonly string[];
+  anatomy?: readonly DocsPart[];
   /** Length and tone of its texts. */
   content?: readonly string[];
+  /** Absent where it shows no text. */
   wording?: readonly WordingExample[];
   /** What it does while loading, when empty, after an error, with long texts and on a phone. */
-  behaviour?: readonly string[];
+  behaviour: readonly string[];
   /** What it does by itself, and what the caller must give. */
   accessibility: readonly string[];
   /** What keys do, by key; absent where nothing can be focused. */

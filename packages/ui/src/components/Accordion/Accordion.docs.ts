@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     'views of the same thing': 'Tabs',
     'text that everybody needs': 'Text, visible on the page',
   },
-  anatomy: ['Heading with a chevron', 'Content below it'],
+  anatomy: [
+    ['Heading with a chevron', 'summary'],
+    ['Content below it', 'details[open] p, details p'],
+  ],
   content: ['Name the content in the heading.'],
   wording: [
     {

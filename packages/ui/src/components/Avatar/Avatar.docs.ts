@@ -4,6 +4,13 @@ export const docs: ComponentDocs = {
   purpose: 'A small picture of a person or a company beside the name. It shows initials if there is no picture.',
   when: ['Beside names in messages and team lists.', 'Beside a company in a menu or a row.'],
   instead: { 'a brand’s logo as the main element': 'CompanyLogo', 'a photograph': 'Picture' },
+  wording: [
+    {
+      good: 'Ana Prado',
+      bad: 'avatar-ana.png',
+      why: '`name` is what screen readers announce; a file name tells them nothing.',
+    },
+  ],
   behaviour: [
     'If the picture is missing or fails to load, the initials of the first and last word appear.',
     'If the name has no letters, a person icon appears.',

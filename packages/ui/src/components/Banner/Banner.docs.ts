@@ -10,7 +10,13 @@ export const docs: ComponentDocs = {
     'content that could not be loaded': 'ErrorState',
     'a question that must be answered': 'Dialog',
   },
-  anatomy: ['Icon of the tone', '`title` (optional)', 'Text', '`action` (optional)', 'Close button (optional)'],
+  anatomy: [
+    ['Icon of the tone', 'svg'],
+    '`title` (optional)',
+    ['Text', '[data-component=Banner] div'],
+    '`action` (optional)',
+    'Close button (optional)',
+  ],
   content: ['Say what happened, then what the reader can do.'],
   wording: [
     {

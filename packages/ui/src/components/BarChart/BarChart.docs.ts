@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
     '`label` says what is counted and by what: “Units by week”.',
     'Show the ten largest rows and one bar for the others.',
   ],
+  wording: [{ good: 'Units by week', bad: 'Chart 1', why: '`label` is the only text that says what the bars count.' }],
   behaviour: [
     '`rows` write each value beside its bar; a long label wraps, and on a phone it stands above the bar.',
     '`columns` write the value of the current column above the chart and label as many as fit on a phone.',

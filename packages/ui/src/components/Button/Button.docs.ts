@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   },
   anatomy: [
     '`icon` (optional)',
-    'Label',
+    ['Label', '[data-part=words]'],
     '`iconEnd` (optional)',
     'A spinner in place of the label while `busy`',
     'The reason below while `disabled`',

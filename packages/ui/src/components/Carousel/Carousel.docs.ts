@@ -13,10 +13,17 @@ export const docs: ComponentDocs = {
     'the opening scenes of a home page': 'HeroCarousel',
   },
   anatomy: [
-    'Slides',
+    ['Slides', '[data-part=slide]'],
     'Pause button (preset `hero`)',
     'Dots (presets `hero` and `single`)',
-    'Previous and next buttons',
+    ['Previous and next buttons', '[data-part=controls]'],
+  ],
+  wording: [
+    {
+      good: 'New brands',
+      bad: 'Carousel',
+      why: '`label` names the content. Screen readers say the kind of control already.',
+    },
   ],
   behaviour: [
     'The preset sets slides in view, step, gap, speed and automatic movement.',

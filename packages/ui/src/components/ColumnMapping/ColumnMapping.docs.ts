@@ -4,7 +4,11 @@ export const docs: ComponentDocs = {
   purpose: 'Asks what each column of somebody’s own spreadsheet holds.',
   when: ['Use it after a file was chosen whose columns the product does not know.'],
   instead: { 'the whole import of a cart': 'ImportWizard', 'to choose a file': 'FileDrop' },
-  anatomy: ['Name of the column, or its letter', 'First values', 'Choice of what it holds'],
+  anatomy: [
+    ['Name of the column, or its letter', 'li p'],
+    ['First values', 'li p + p'],
+    ['Choice of what it holds', '[data-component=Select]'],
+  ],
   content: ['Show up to three values of each column. They tell more than its name.'],
   wording: [
     {

@@ -9,7 +9,14 @@ export const docs: ComponentDocs = {
     'several options': 'MultiSelect',
     'a country with its dial code': 'PhoneField',
   },
-  anatomy: ['Label', 'Hint', 'Input', 'Button that opens the list', 'List, or a line about its state', 'Message'],
+  anatomy: [
+    ['Label', 'label'],
+    'Hint',
+    ['Input', 'input'],
+    ['Button that opens the list', 'button'],
+    'List, or a line about its state',
+    'Message',
+  ],
   content: ['The placeholder tells what to type.', '`labels.empty` tells what was not found.'],
   wording: [
     { good: 'No retailer with this name', bad: 'No results', why: 'The reader learns what the list searched.' },

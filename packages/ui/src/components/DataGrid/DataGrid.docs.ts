@@ -13,8 +13,8 @@ export const docs: ComponentDocs = {
     'one record with many fields': 'a form',
   },
   anatomy: [
-    'Search, with the number of rows',
-    'Heads and rows; the first column stays in sight',
+    ['Search, with the number of rows', '[data-component=Field]'],
+    ['Heads and rows; the first column stays in sight', '[role=columnheader]'],
     'Fill handle at the selected range',
     'Problems and conflicts, each leading to its cell',
     'Undo, redo, the number of changes, Discard, Save',

@@ -7,7 +7,13 @@ export const docs: ComponentDocs = {
     'a date to read': 'DateText',
     'one of a few delivery windows': 'RadioGroup',
   },
-  anatomy: ['Label', 'Hint', 'Day, month and year', 'Calendar button of the browser', 'Message'],
+  anatomy: [
+    ['Label', '[data-part=label]'],
+    'Hint',
+    ['Day, month and year', 'input'],
+    'Calendar button of the browser',
+    'Message',
+  ],
   content: ['Name the day in the label.'],
   wording: [{ good: 'Ship after', bad: 'Date', why: 'An order has several dates.' }],
   behaviour: [

@@ -8,6 +8,13 @@ export const docs: ComponentDocs = {
     'The time of a message: `form="moment"`.',
   ],
   instead: { 'a date that people enter': 'DateField', 'an amount of money': 'Money' },
+  wording: [
+    {
+      good: 'Oct 15 – Nov 30, 2026',
+      bad: '10/15/2026 to 11/30/2026',
+      why: 'A range read aloud needs month names; digits are read in two orders, by country.',
+    },
+  ],
   behaviour: [
     '`short` is 1/15/27, `medium` is Jan 15, 2027, `long` is January 15, 2027. `moment` adds the time to `medium`.',
     'A calendar date such as `2027-01-15` is the same day everywhere.',

@@ -9,7 +9,12 @@ export const docs: ComponentDocs = {
     'a long form or task': 'a page of its own',
     'a few words about one term': 'Popover or Tooltip',
   },
-  anatomy: ['Title', 'Close button', 'Content, which scrolls', 'Footer with buttons, the main one last'],
+  anatomy: [
+    ['Title', '[role=dialog] h2'],
+    ['Close button', '[role=dialog] [data-component=IconButton]'],
+    ['Content, which scrolls', '[data-part=body]'],
+    ['Footer with buttons, the main one last', '[data-part=footer]'],
+  ],
   content: ['The title names the task.', 'The main button repeats the verb.'],
   wording: [
     { good: 'Remove address', bad: 'OK', why: 'The button tells what it does.' },

@@ -8,7 +8,12 @@ export const docs: ComponentDocs = {
     'filters that fit beside the results': 'Split',
     'two or three actions': 'Menu',
   },
-  anatomy: ['Title', 'Close button', 'Content, which scrolls', 'Footer (optional)'],
+  anatomy: [
+    ['Title', '[role=dialog] h2'],
+    ['Close button', '[role=dialog] [data-component=IconButton]'],
+    ['Content, which scrolls', '[data-part=body]'],
+    ['Footer (optional)', '[data-part=footer]'],
+  ],
   content: ['Repeat the label of the button that opens it as title.'],
   wording: [{ good: 'Show 24 products', bad: 'Close', why: 'The reader knows what is behind the drawer.' }],
   behaviour: [

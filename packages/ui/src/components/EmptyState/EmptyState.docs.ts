@@ -8,7 +8,12 @@ export const docs: ComponentDocs = {
     'content that is loading': 'Skeleton',
     'an empty list inside a control': '`empty` of MultiSelect or Combobox',
   },
-  anatomy: ['Icon (optional)', 'Title', 'Text (optional)', 'Action (optional)'],
+  anatomy: [
+    ['Icon (optional)', 'svg'],
+    ['Title', 'h2'],
+    ['Text (optional)', 'h2 + p'],
+    ['Action (optional)', '[data-component=Button]'],
+  ],
   content: ['Title: what is missing. Text: how it gets here. One action at most.'],
   wording: [
     { good: 'Your cart is empty', bad: 'Oops, nothing here!', why: 'The title names the thing.' },

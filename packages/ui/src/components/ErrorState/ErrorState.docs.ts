@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'a page that does not exist': 'NotFound',
     'an empty list': 'EmptyState',
   },
-  anatomy: ['Icon', 'Title', 'Text (optional)', 'Button to try again', 'Request number (optional)'],
+  anatomy: [
+    ['Icon', 'svg'],
+    ['Title', 'h2'],
+    ['Text (optional)', 'h2 + p'],
+    ['Button to try again', 'button'],
+    ['Request number (optional)', '[data-component=Stack] p'],
+  ],
   content: ['Say what could not be loaded and what to do. Blame nobody.'],
   wording: [
     {

@@ -10,7 +10,12 @@ export const docs: ComponentDocs = {
     'a number': 'NumberField',
     'one of several options': 'Select, RadioGroup or Combobox',
   },
-  anatomy: ['Label', 'Hint: what is expected', 'Your control', 'Message: what is wrong or right'],
+  anatomy: [
+    ['Label', '[data-part=label]'],
+    ['Hint: what is expected', '[data-part=label] ~ span'],
+    ['Your control', 'input'],
+    'Message: what is wrong or right',
+  ],
   content: ['The label names what to enter.', 'The message tells what is wrong and how to correct it.'],
   wording: [{ good: 'Enter a postcode with eight digits', bad: 'Invalid value', why: 'The reader can correct it.' }],
   behaviour: [

@@ -7,7 +7,13 @@ export const docs: ComponentDocs = {
     'importing a list of products or quantities': 'ImportWizard',
     'pictures to look at': 'Picture or Lightbox',
   },
-  anatomy: ['Label', 'Hint', 'Drop area', 'Refused files with reasons', 'Chosen files with size and remove button'],
+  anatomy: [
+    ['Label', '[data-part=label]'],
+    ['Hint', '[data-part=label] ~ span'],
+    ['Drop area', '[data-part=drop]'],
+    'Refused files with reasons',
+    'Chosen files with size and remove button',
+  ],
   content: ['The hint tells kinds, size and number before people choose.'],
   wording: [
     {

@@ -8,7 +8,12 @@ export const docs: ComponentDocs = {
     'one picture within the page': 'Picture',
     'text or a form above the page': 'Dialog',
   },
-  anatomy: ['Close button', 'Picture with caption (optional)', 'Dots', 'Previous and next buttons'],
+  anatomy: [
+    ['Close button', '[role=dialog] > button'],
+    ['Picture with caption (optional)', 'figure'],
+    ['Dots', 'ol'],
+    ['Previous and next buttons', '[data-part=controls] > button'],
+  ],
   content: ['`alt` describes the goods. The caption adds what the picture cannot show.'],
   wording: [{ good: 'Linen dress, seam detail', bad: 'IMG_2041', why: 'A file name tells nobody what is shown.' }],
   behaviour: [

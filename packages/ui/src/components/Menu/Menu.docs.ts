@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
     'one or two frequent actions': 'Button',
   },
   anatomy: [
-    'Button with `label` or `children`',
+    ['Button with `label` or `children`', '[data-component=Menu]'],
     'List of entries',
     'A line about loading or an error',
     '“Try again” as an entry after an error',

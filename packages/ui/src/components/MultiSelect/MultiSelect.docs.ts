@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     'one of hundreds of options': 'Combobox',
   },
   anatomy: [
-    'Button with label and count',
+    ['Button with label and count', 'button'],
     'List of options',
     'A line about loading or an error',
     '“Try again” button after an error',

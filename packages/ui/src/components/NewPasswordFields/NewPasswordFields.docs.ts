@@ -6,6 +6,13 @@ export const docs: ComponentDocs = {
   when: ['The first sign-in.', 'A password reset by link.', 'Changing the password in the profile.'],
   instead: { 'signing in': 'PasswordField with `autoComplete="current-password"`', 'a code from a mail': 'TextField' },
   content: ['Use the error messages of the specification, word for word.'],
+  wording: [
+    {
+      good: 'Both passwords must be the same.',
+      bad: 'Error in field 2',
+      why: 'The member sees what to change, without counting fields.',
+    },
+  ],
   behaviour: [
     'The hook calls your `validate` on sending and shows the errors at the fields.',
     'While `busy`, a second send does nothing.',

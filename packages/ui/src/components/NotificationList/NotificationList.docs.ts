@@ -7,7 +7,11 @@ export const docs: ComponentDocs = {
     'a short message now': 'Toast',
     'messages that remain after the visit': 'a list from the server, such as ActivityList',
   },
-  anatomy: ['Button with the number of messages', 'Messages, newest first', 'Action of a message (optional)'],
+  anatomy: [
+    ['Button with the number of messages', 'button'],
+    'Messages, newest first',
+    'Action of a message (optional)',
+  ],
   wording: [{ good: '3 notifications', bad: 'History', why: 'The button tells whether there is something to read.' }],
   behaviour: [
     'Before the first toast it shows `empty`.',

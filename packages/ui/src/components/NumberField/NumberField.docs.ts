@@ -8,7 +8,14 @@ export const docs: ComponentDocs = {
     'digits that are not a quantity, such as a postcode': 'TextField',
     'a telephone number': 'PhoneField',
   },
-  anatomy: ['Label', 'Hint', 'Decrease button', 'Input', 'Increase button', 'Message'],
+  anatomy: [
+    ['Label', 'label'],
+    'Hint',
+    ['Decrease button', 'button'],
+    ['Input', 'input'],
+    ['Increase button', 'button:last-of-type'],
+    'Message',
+  ],
   content: ['The label names what is counted, the hint the unit or range.'],
   wording: [{ good: 'Minimum per order, in pieces', bad: 'Min.', why: 'The reader knows what the number counts.' }],
   behaviour: [

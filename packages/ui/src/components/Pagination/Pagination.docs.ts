@@ -4,7 +4,11 @@ export const docs: ComponentDocs = {
   purpose: 'Links to the pages of a long list.',
   when: ['Results with addresses that people share.', 'Lists of brands or products in pages.'],
   instead: { 'a list that grows with “Load more”': 'Button', 'related pages with names': 'LinkTabs' },
-  anatomy: ['Previous', 'First page, current page with its neighbours, last page', 'Next'],
+  anatomy: [
+    ['Previous', 'li:first-child a'],
+    ['First page, current page with its neighbours, last page', 'li:nth-child(2) a'],
+    ['Next', 'li:last-child a'],
+  ],
   behaviour: [
     'With one page it renders nothing.',
     'The first page has no “Previous” link, the last page no “Next”.',

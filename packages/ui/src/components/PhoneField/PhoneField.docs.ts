@@ -4,7 +4,13 @@ export const docs: ComponentDocs = {
   purpose: 'A telephone number with its country and dial code.',
   when: ['Addresses of retailers and brands.', 'The personal profile.', 'Registration forms.'],
   instead: { 'digits that nobody calls': 'TextField', 'a country alone': 'Select or Combobox' },
-  anatomy: ['Label', 'Hint', 'Country button with flag and dial code', 'Number', 'Message'],
+  anatomy: [
+    ['Label', '[data-part=label]'],
+    'Hint',
+    ['Country button with flag and dial code', 'button'],
+    ['Number', 'input'],
+    'Message',
+  ],
   content: ['`labels.search` tells that name and dial code both work.'],
   wording: [{ good: 'Country or dial code', bad: 'Search', why: 'The reader knows what to type.' }],
   behaviour: [

@@ -11,7 +11,14 @@ export const docs: ComponentDocs = {
     'the logo of a company': 'LogoField',
     'to show the picture': 'Picture with `focus`',
   },
-  anatomy: ['Hint', 'Picture with crop and focus point', 'Figures of both', 'Shape', 'Whole picture', 'Previews'],
+  anatomy: [
+    ['Hint', 'p'],
+    ['Picture with crop and focus point', 'img'],
+    ['Figures of both', '[role=status]'],
+    ['Shape', '[data-component=Field]'],
+    ['Whole picture', '[data-component=Button]'],
+    ['Previews', '[data-part=frame]'],
+  ],
   content: ['Name each preview after its place: *Opening of the page*, *Card*.', 'Give two to five previews.'],
   wording: [
     {

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     'several answers': 'Checkbox',
     'a setting that is on or off': 'Switch',
   },
-  anatomy: ['Question', 'Hint', 'Answers, each with a hint (optional)', 'Message'],
+  anatomy: [['Question', 'legend'], 'Hint', ['Answers, each with a hint (optional)', '[data-part=option]'], 'Message'],
   content: ['The label asks; the answers have the same form.'],
   wording: [
     {

@@ -11,6 +11,13 @@ export const docs: ComponentDocs = {
     'values without fields': 'Text',
     'one field that nobody changes': '`readOnly` of the field',
   },
+  wording: [
+    {
+      good: 'Only owners of the brand can change these settings. Ask Ana Prado.',
+      bad: 'Read-only',
+      why: 'The text above the form says whom to ask.',
+    },
+  ],
   behaviour: [
     'Every native field and button inside is disabled.',
     'Every Button and IconButton is hidden, also those that are links.',

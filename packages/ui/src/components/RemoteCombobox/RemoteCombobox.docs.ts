@@ -8,7 +8,15 @@ export const docs: ComponentDocs = {
     'fewer than about 15 options': 'Select',
     'a search for any words': 'SearchField',
   },
-  anatomy: ['Label', 'Hint', 'Input', 'Button that opens the list', 'Line about the list', 'Options', 'Message'],
+  anatomy: [
+    ['Label', '[data-part=label]'],
+    'Hint',
+    ['Input', 'input'],
+    ['Button that opens the list', 'button'],
+    'Line about the list',
+    'Options',
+    'Message',
+  ],
   content: [
     'The placeholder tells what to type.',
     '`labels.count` names what was counted: “5,000 retailers”.',

@@ -9,6 +9,13 @@ export const docs: ComponentDocs = {
   ],
   instead: { 'plain text of the product': 'Text', 'one link in a sentence': 'TextLink' },
   content: ['Allowed: paragraphs, headings of level 2 to 4, lists, tables, emphasis, links and pictures.'],
+  wording: [
+    {
+      good: 'See the care instructions',
+      bad: 'Click here',
+      why: 'Links of an editor’s text are listed without their sentence, too.',
+    },
+  ],
   behaviour: [
     'Scripts, styles and frames are removed.',
     'Links to other sites open a new tab.',

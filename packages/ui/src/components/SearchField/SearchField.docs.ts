@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'a filter with several options': 'MultiSelect',
     'text that is not searched': 'TextField',
   },
-  anatomy: ['Label', 'Search icon', 'Input', 'Clear button', 'Suggestions: picture, name, detail'],
+  anatomy: [
+    ['Label', 'label'],
+    ['Search icon', 'svg'],
+    ['Input', 'input'],
+    'Clear button',
+    'Suggestions: picture, name, detail',
+  ],
   content: ['The label tells what is searched; the placeholder is an example.'],
   wording: [{ good: 'Search brands and products', bad: 'Type here…', why: 'The reader knows what can be found.' }],
   behaviour: [

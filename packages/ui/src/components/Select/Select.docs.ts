@@ -9,7 +9,13 @@ export const docs: ComponentDocs = {
     'hundreds of options': 'Combobox',
     'a list of actions': 'Menu',
   },
-  anatomy: ['Label', 'Hint', 'Field with the chosen option', 'List: label, detail, tick', 'Message'],
+  anatomy: [
+    ['Label', '[data-part=label]'],
+    'Hint',
+    ['Field with the chosen option', '[data-component=Select]'],
+    'List: label, detail, tick',
+    'Message',
+  ],
   content: ['Order the options as people expect. Labels differ in their first words.'],
   wording: [{ good: 'Choose a price list', bad: '---', why: 'The placeholder tells what to choose.' }],
   behaviour: [

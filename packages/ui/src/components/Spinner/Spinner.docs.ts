@@ -9,6 +9,10 @@ export const docs: ComponentDocs = {
     'work with a known length': 'Progress',
   },
   wording: [{ good: 'Reading the file', bad: 'Loading', why: 'The listener knows what takes time.' }],
+  behaviour: [
+    'Three sizes; its colour is that of the text around it.',
+    'For people who ask for less motion it fades in and out instead of turning.',
+  ],
   accessibility: [
     'With `label` it announces what is waited for.',
     'Without `label` it is hidden. Text beside it must tell the same.',

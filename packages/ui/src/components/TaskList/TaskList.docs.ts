@@ -11,7 +11,11 @@ export const docs: ComponentDocs = {
     'say that something happened': 'ActivityList',
     'say that nothing waits': 'EmptyState',
   },
-  anatomy: ['Title', 'Link to all, with the number', 'The first rows: name, detail, and since when it waits'],
+  anatomy: [
+    ['Title', 'h2'],
+    ['Link to all, with the number', 'h2 + a'],
+    ['The first rows: name, detail, and since when it waits', 'li'],
+  ],
   content: ['The title says what is to be done, in a few words.', 'Three to five rows. The rest is behind the link.'],
   wording: [{ good: 'Orders to answer', bad: 'Orders', why: 'The title says what to do.' }],
   behaviour: [

@@ -11,7 +11,14 @@ export const docs: ComponentDocs = {
     'a search with suggestions': 'SearchField',
     'several lines': 'TextArea',
   },
-  anatomy: ['Label', 'Hint', 'Icon (optional)', 'Input', 'Unit or button at the end (optional)', 'Message'],
+  anatomy: [
+    ['Label', '[data-part=label]'],
+    'Hint',
+    'Icon (optional)',
+    ['Input', 'input'],
+    'Unit or button at the end (optional)',
+    'Message',
+  ],
   content: ['The label names what to enter. The message tells how to correct an error.'],
   wording: [
     { good: 'Enter an address such as ana@lume.com', bad: 'Invalid e-mail', why: 'The reader sees what is expected.' },

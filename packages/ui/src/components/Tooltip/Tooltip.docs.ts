@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'the reason why a button is disabled': '`reason` of Button',
     'the name of an icon button': '`label` of IconButton',
   },
-  anatomy: ['Button: an icon, or the words in `children`', 'The sentence'],
+  anatomy: [['Button: an icon, or the words in `children`', '[data-component=Tooltip]'], 'The sentence'],
   content: ['One sentence with a full stop.'],
   wording: [
     {

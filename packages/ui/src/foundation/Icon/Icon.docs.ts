@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     'an icon inside a button with a label': 'Button with `icon` or `iconEnd`',
     'a photograph': 'Picture',
   },
+  wording: [{ good: 'In stock', bad: 'tick', why: '`label` says what the icon means here, not what it looks like.' }],
   behaviour: [
     'Sizes: `xs` 14, `sm` 16, `md` 20, `lg` 24 and `xl` 32 px.',
     '`filled` fills the shape, such as the heart of a favourite.',

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
     'Your application has client-side routes, such as the shop.',
     'A test or story renders a screen with a router.',
   ],
+  instead: { 'one link': 'TextLink', 'the language of dates and amounts': '`LocaleProvider`' },
   behaviour: [
     'Without a provider, every link is a plain `a` and loads a new page.',
     'Button with `href`, LinkTabs, Breadcrumb and Pagination use the same link.',

@@ -5,7 +5,11 @@ export const docs: ComponentDocs = {
     'The frame of every screen: header, content, footer. The content is at least as tall as the window, so the footer comes into view when you scroll.',
   when: ['Use it once for each screen of an application.'],
   instead: { 'a band inside the page': 'Section', 'a task above the page': 'Dialog' },
-  anatomy: ['`header`', 'The content, in the page’s `main` element', '`footer`'],
+  anatomy: [
+    ['`header`', 'header'],
+    ['The content, in the page’s `main` element', 'main'],
+    ['`footer`', 'footer'],
+  ],
   behaviour: ['While content loads, the footer is out of view. Content that arrives does not push it.'],
   accessibility: [
     'The content is the one `main` of the page, with the id `main`. A skip link in the header can lead there.',

@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     'A band that should attract attention, with `tone="brand"` or `tone="inverse"`.',
   ],
   instead: { 'a small area with a background': 'Box', 'a column without a band': 'Container' },
+  wording: [{ good: 'Newsletter', bad: 'Section 3', why: '`label` is listed among the landmarks of the page.' }],
   behaviour: [
     'Contains a Container; `width` sets the width of its column.',
     'On `brand` and `inverse`, text, lines and buttons inside change colour to stay readable.',

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
     'An order beside its totals: `summary`.',
   ],
   instead: { 'three or more parts of the same kind': 'Grid', 'a label beside an icon or a button': 'Inline' },
-  anatomy: ['`start`: the first part, above on a phone', '`end`: the second part, below on a phone'],
+  anatomy: [
+    ['`start`: the first part, above on a phone', '[data-component=Split] > :first-child'],
+    ['`end`: the second part, below on a phone', '[data-component=Split] > :last-child'],
+  ],
   behaviour: [
     'The parts are side by side on a desktop; `half` already on a tablet.',
     'With `sticky`, one part stays in view on a desktop while the other scrolls.',

@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
       why: 'Screen readers already announce that it is a link.',
     },
   ],
+  behaviour: [
+    'It takes no space and never wraps, whatever the length of its text.',
+    'Its text is translated and copied like any other.',
+  ],
   accessibility: [
     'The text becomes part of the name of the link or button around it.',
     'Pass `id` to refer to it, for example with `aria-labelledby`.',

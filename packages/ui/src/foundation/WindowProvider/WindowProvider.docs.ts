@@ -7,6 +7,10 @@ export const docs: ComponentDocs = {
     'Previews in frames, such as the surfaces in the studio.',
     'Pages that are rendered to be photographed, such as a contact sheet.',
   ],
+  instead: {
+    'to show a surface in a frame': 'the studio’s `Thumbnail`, which sets it',
+    'a panel above the page': 'Dialog or Drawer',
+  },
   behaviour: [
     'Dialogs and lists open in the document of `view`.',
     'A dialog in another window does not hold the focus.',

@@ -4,6 +4,9 @@ export const docs: ComponentDocs = {
   purpose: 'A company’s logo, scaled by area. A round logo and a wide one look equally large beside each other.',
   when: ['Inside the library, where logos of several companies are side by side: partners, retailers, brands.'],
   instead: { 'a logo outside the library': 'CompanyLogo', 'a photograph': 'Picture' },
+  wording: [
+    { good: 'Casa Maré', bad: 'Logo of Casa Maré, PNG', why: 'Screen readers say that it is an image already.' },
+  ],
   behaviour: [
     'Until the file loads, the space fits a logo four times as wide as high.',
     'In dark mode the lightness of the logo is inverted. With `paper` it stays as drawn.',

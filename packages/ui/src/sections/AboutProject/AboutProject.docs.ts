@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'to show terms or a privacy policy': 'LegalDialog',
     'to describe the platform in one sentence': 'OurPlatform',
   },
-  anatomy: ['Title', 'Picture', 'Text', 'Link as a button'],
+  anatomy: [['Title', 'h2'], 'Picture', ['Text', '[data-component=RichHtml]'], 'Link as a button'],
   content: [
     'Text: HTML of two to five short paragraphs. It is cleaned before it is shown.',
     'Link: a verb and its object.',

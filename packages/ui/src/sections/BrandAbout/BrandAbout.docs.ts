@@ -11,8 +11,8 @@ export const docs: ComponentDocs = {
     'to tell where the brand comes from, with its lookbooks': 'BrandHistory',
   },
   anatomy: [
-    'Featured block',
-    'Style: sentence, categories, pictures',
+    ['Featured block', '[data-part=featured]'],
+    ['Style: sentence, categories, pictures', 'section:nth-of-type(2)'],
     'Text blocks',
     'Calls to action',
     'Press, terms, rating, tags',
@@ -21,6 +21,9 @@ export const docs: ComponentDocs = {
   content: [
     'All texts come from the brand. HTML is cleaned before it is shown.',
     'Style: up to 160 characters are set as a large statement. Longer texts are set smaller.',
+  ],
+  wording: [
+    { good: 'Rating of Retail Index: 4.8 of 5', bad: 'Rating', why: 'A figure counts only together with who gave it.' },
   ],
   behaviour: [
     'A part without content is left out together with its heading.',

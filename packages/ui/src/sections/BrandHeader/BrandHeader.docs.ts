@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'a brand that has one page without tabs': 'LightBrandPage',
     'the page of a retailer': 'RetailerAbout',
   },
-  anatomy: ['Breadcrumb', 'Cover', 'Logo', 'Name', 'Facts', 'Actions', 'Tabs'],
+  anatomy: ['Breadcrumb', 'Cover', ['Logo', 'img'], ['Name', 'h1'], ['Facts', 'h1 + p'], 'Actions', ['Tabs', 'nav']],
   content: [
     'Tabs are named by the specification: “ABOUT THE BRAND”, “MAKE A BUY” or “COLLECTIONS”, “BRAND HISTORY”.',
     'Facts: short and few, such as segment, category and country.',

@@ -5,7 +5,13 @@ export const docs: ComponentDocs = {
     'The “BRAND HISTORY” tab of a brand’s page: its story, links to social media, and lookbooks of past seasons.',
   when: ['Use it below BrandHeader if the brand has a history or lookbooks.'],
   instead: { 'to show what the brand is today': 'BrandAbout', 'one picture gallery without a story': 'BrandImages' },
-  anatomy: ['Picture', 'Story', 'Social media', 'Text blocks', 'Lookbooks'],
+  anatomy: [
+    ['Picture', 'picture'],
+    ['Story', 'h2'],
+    ['Social media', 'ul[aria-label]'],
+    ['Text blocks', '[data-component=InfoBlock]'],
+    ['Lookbooks', '[data-component=BrandImages]'],
+  ],
   content: ['Story: HTML from the brand, cleaned before it is shown.', 'Lookbooks: name each by its season.'],
   wording: [{ good: 'Instagram', bad: 'Follow us', why: 'The name of the site tells where the link leads.' }],
   behaviour: [

@@ -9,7 +9,14 @@ export const docs: ComponentDocs = {
     'registration on a page that belongs to no brand': 'RegistrationScreen',
     'to sign in a member': 'LoginDialog',
   },
-  anatomy: ['Cover', 'Title and text', 'E-mail', '“CREATE ACCOUNT”', '“LOGIN”', '“Register for a Seller Account”'],
+  anatomy: [
+    'Cover',
+    ['Title and text', 'h1'],
+    ['E-mail', '[data-component=Field]'],
+    ['“CREATE ACCOUNT”', '[type=submit]'],
+    ['“LOGIN”', '[data-variant=secondary]'],
+    ['“Register for a Seller Account”', 'p [data-component=TextLink]'],
+  ],
   content: [
     'Button labels are given by the specification: “CREATE ACCOUNT”, “LOGIN”, “Register for a Seller Account”.',
   ],

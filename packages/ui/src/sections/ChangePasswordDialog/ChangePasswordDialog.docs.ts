@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'to ask for a mail after a forgotten password': 'ForgotPasswordDialog',
     'to set the first password from a mail': 'DefinePasswordDialog',
   },
-  anatomy: ['Notice', 'Text', 'Two password fields', 'Error', 'Button'],
+  anatomy: [
+    'Notice',
+    ['Text', 'form p'],
+    ['Two password fields', '[data-component=Field]'],
+    'Error',
+    ['Button', '[type=submit]'],
+  ],
   content: ['The text for a failure is given: “Error when trying to change the password, try again later.”'],
   wording: [
     {

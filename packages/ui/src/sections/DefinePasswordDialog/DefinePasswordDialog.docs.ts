@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'to replace the default password at the first login': 'ChangePasswordDialog',
     'to change the password while signed in': 'PasswordStepsDialog',
   },
-  anatomy: ['Text', 'Error', 'E-mail', 'Two password fields', '“Save”'],
+  anatomy: [
+    ['Text', 'form p'],
+    'Error',
+    ['E-mail', '[data-component=Field]'],
+    ['Two password fields', '[type=password]'],
+    ['“Save”', '[type=submit]'],
+  ],
   content: ['Title and button are given by the specification: “DEFINE PASSWORD”, “Save”.'],
   behaviour: [
     'It validates all fields when the form is sent. While `busy`, it ignores further presses.',

@@ -11,7 +11,11 @@ export const docs: ComponentDocs = {
   content: [
     'The text is given by the specification, including its spelling: “An error ocurred trying to tag the event. Please, try again later.”',
   ],
-  behaviour: ['A press outside does not close it.'],
+  wording: [{ good: 'Go to the home page', bad: 'OK', why: 'The close button leads somewhere; its name says where.' }],
+  behaviour: [
+    'A press outside does not close it.',
+    'It shows at once: there is nothing to load, and nothing to try again.',
+  ],
   accessibility: ['It is an alert dialog with the name of its title.', 'Name the close button with `labels.close`.'],
   keyboard: { Escape: 'Closes the dialog.', Enter: 'Presses the close button when it has the focus.' },
   dos: ['Go to the landing page in `onClose`. It is called for the button and Escape.'],

@@ -8,7 +8,14 @@ export const docs: ComponentDocs = {
     'the top of a brand’s page': 'BrandHeader',
     'the page about the company': 'CompanyHero',
   },
-  anatomy: ['Picture', 'Breadcrumb', 'Logo of the event', 'Name of the event', 'Title', 'Text'],
+  anatomy: [
+    ['Picture', 'picture'],
+    'Breadcrumb',
+    ['Logo of the event', '[data-component=EventHero] img:not(picture *)'],
+    ['Name of the event', 'p'],
+    ['Title', 'h1'],
+    ['Text', 'h1 + p'],
+  ],
   content: [
     'Title: the name of the event, or of the segment.',
     '`eyebrow`: on a segment page, the name of the event.',

@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
   wording: [
     { good: 'Ready to start?', bad: 'Find out more', why: 'The buttons lead to registration, not to more text.' },
   ],
-  behaviour: ['With `href` a button is a link. Without it, the button calls `onPress`.'],
+  behaviour: [
+    'With `href` a button is a link. Without it, the button calls `onPress`.',
+    'On a phone the buttons stand below each other.',
+  ],
   accessibility: ['The title is a level 2 heading. Both buttons say who they are for.'],
   keyboard: { Tab: 'Moves between the two buttons.', Enter: 'Presses the button.' },
   dos: ['Open the registration of the chosen side. The visitor should not choose again.'],

@@ -8,9 +8,22 @@ export const docs: ComponentDocs = {
     'to change the password while signed in': 'PasswordStepsDialog',
     'to sign in': 'LoginDialog',
   },
-  anatomy: ['Notice', 'Text', 'E-mail', 'Button to send', '“GO BACK”'],
+  anatomy: [
+    'Notice',
+    ['Text', 'form p'],
+    ['E-mail', '[data-component=Field]'],
+    ['Button to send', '[type=submit]'],
+    ['“GO BACK”', 'form [data-variant=secondary]'],
+  ],
   content: [
     'Given by the specification: “Email not found”, “Success! Check your email for more information.”, “GO BACK”.',
+  ],
+  wording: [
+    {
+      good: 'Send me a new password',
+      bad: 'Submit',
+      why: 'The button says what the visitor gets, and where to look next.',
+    },
   ],
   behaviour: [
     'An empty address is not sent. While `busy`, it ignores further presses.',

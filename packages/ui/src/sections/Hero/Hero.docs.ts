@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
     'The first section of a landing page: a picture, a title, a text and buttons. Seven layouts (A to G) share the same props, so an account can switch between them without new content.',
   when: [
     'Use it as the first section of the landing page.',
-    'Choose the layout by the picture and the length of the text. The stories of “Hero A” to “Hero G” say when each fits.',
+    'Choose the layout by the picture, the length of the title and the number of buttons. [The seven heroes](review-heroes--all-heroes) compares them in six partners.',
   ],
   instead: {
     'several of them in turn': 'HeroCarousel, with one Hero each',
@@ -13,7 +13,13 @@ export const docs: ComponentDocs = {
     'the top of a brand’s page': 'BrandHeader',
     'the page about the company': 'CompanyHero',
   },
-  anatomy: ['Picture', 'Logo', 'Title', 'Text', 'Buttons'],
+  anatomy: [
+    ['Picture', '[data-part=picture]'],
+    ['Logo', '[data-part=words] img'],
+    ['Title', 'h1'],
+    ['Text', '[data-part=words] p'],
+    ['Buttons', '[data-part=buttons]'],
+  ],
   content: ['Title: up to eight words.', 'Text: one sentence.', 'Buttons: two at most. The first is the main one.'],
   wording: [
     {

@@ -8,7 +8,12 @@ export const docs: ComponentDocs = {
     'the brands of an event': 'MeetTheBrands',
     'a whole list': 'ProductGrid or DirectorySection',
   },
-  anatomy: ['Title', 'Link to all', 'Cards', 'Previous and next'],
+  anatomy: [
+    ['Title', 'h2'],
+    ['Link to all', 'a[data-component=TextLink]'],
+    ['Cards', '[data-component=BrandTile]'],
+    ['Previous and next', '[data-part=controls]'],
+  ],
   content: ['Title: two or three words.', 'Cards: about twelve at most. The link leads to the others.'],
   wording: [
     {

@@ -9,17 +9,24 @@ export const docs: ComponentDocs = {
     'the page of a retailer': 'RetailerAbout',
   },
   anatomy: [
-    'Pictures',
-    'Breadcrumb',
-    'Name and facts',
+    ['Pictures', '[data-component=LightBrandPage] > ul'],
+    ['Breadcrumb', 'nav'],
+    ['Name and facts', 'h1'],
     'Actions',
     'Collections',
-    'Tabs: “About the brand”, “Send a message”',
-    'Floating button',
+    ['Tabs: “About the brand”, “Send a message”', '[role=tablist]'],
+    ['Floating button', 'button[data-component=Button]'],
   ],
   content: [
     'Given by the specification: “About the brand”, “Send a message”.',
     'Text: HTML from the brand, cleaned before it is shown.',
+  ],
+  wording: [
+    {
+      good: 'Lisbon atelier, view of the cutting table',
+      bad: 'Picture 1',
+      why: '`alt` names the button that enlarges the picture.',
+    },
   ],
   behaviour: [
     'It shows one large picture and up to four small ones. A press enlarges a picture.',

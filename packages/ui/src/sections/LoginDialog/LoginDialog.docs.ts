@@ -10,12 +10,12 @@ export const docs: ComponentDocs = {
   },
   anatomy: [
     'Notice, reason or error',
-    'E-mail',
-    'Password',
-    'Forgotten password',
-    'Button',
+    ['E-mail', '[data-component=Field]'],
+    ['Password', '[type=password]'],
+    ['Forgotten password', 'form [data-component=TextLink]'],
+    ['Button', '[type=submit]'],
     'New password',
-    'Registration',
+    ['Registration', 'hr + div'],
   ],
   content: ['The title is given by the specification: “WELCOME BACK”.'],
   wording: [

@@ -20,7 +20,10 @@ export const docs: ComponentDocs = {
       why: 'The title says how to continue, not that it is forbidden.',
     },
   ],
-  behaviour: ['Without `onRegister`, only the login is offered.'],
+  behaviour: [
+    'Without `onRegister`, only the login is offered.',
+    'A long text scrolls inside the dialog. Title and buttons stay in view.',
+  ],
   accessibility: ['A dialog with the name of its title. Closing it returns the focus to the pressed element.'],
   keyboard: { Tab: 'Moves between the buttons.', Enter: 'Presses the button.', Escape: 'Closes the dialog.' },
   dos: ['Remember the page that the visitor wanted, and open it after login.'],

@@ -16,7 +16,10 @@ export const docs: ComponentDocs = {
       why: 'The text names what the visitor gets.',
     },
   ],
-  behaviour: ['Without `register`, only the login is shown. It cannot be closed.'],
+  behaviour: [
+    'Without `register`, only the login is shown. It cannot be closed.',
+    'If text and buttons do not fit into one line, the buttons move below.',
+  ],
   accessibility: ['Text and buttons come before the list in reading order. The text is not announced by itself.'],
   keyboard: { Tab: 'Moves to login, then to registration.', 'Enter, Space': 'Press the button.' },
   dos: ['Place it between the title of the page and the list.'],

@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'the brands of one segment, page by page': 'SegmentBrands',
     'the whole directory': 'DirectorySection',
   },
-  anatomy: ['Title', 'Text', 'Cards', 'Previous and next', 'Footnote'],
+  anatomy: [
+    ['Title', 'h2'],
+    'Text',
+    ['Cards', '[data-component=BrandCard]'],
+    ['Previous and next', '[data-part=controls]'],
+    'Footnote',
+  ],
   content: [
     'Given by the specification: “Meet the Brands*”, “SEE MORE”.',
     'Footnote: the account’s explanation of the asterisk in the title.',

@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'to invite brands to a demo': 'RequestDemo',
     'to write to a brand': 'MessageForm',
   },
-  anatomy: ['Title', 'Text', 'Company types', 'E-mail', 'Button'],
+  anatomy: [
+    ['Title', 'h2'],
+    ['Text', 'h2 + p'],
+    ['Company types', 'fieldset'],
+    ['E-mail', '[data-component=Field]'],
+    ['Button', 'button[type=submit]'],
+  ],
   content: [
     'Given by the specification: “Email required”.',
     'Text: one sentence about the content and frequency of the mails.',

@@ -21,6 +21,10 @@ export const docs: ComponentDocs = {
     },
     { good: 'See all brands', bad: 'Go back', why: 'The label names the page behind it.' },
   ],
+  behaviour: [
+    'The first link is the main button, the others are secondary.',
+    'Links wrap into several lines on a phone. Long titles and texts wrap.',
+  ],
   accessibility: [
     'The title is the level 1 heading. The figure above it is hidden from screen readers.',
     'Set the title of the browser tab in the screen.',

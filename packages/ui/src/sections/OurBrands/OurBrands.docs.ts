@@ -9,7 +9,13 @@ export const docs: ComponentDocs = {
     'rows on the home page of a retailer': 'HomeSlider',
     'the whole directory': 'DirectorySection',
   },
-  anatomy: ['Title', 'Text', 'Link to all brands', 'Cards', 'Previous and next'],
+  anatomy: [
+    ['Title', 'h2'],
+    ['Text', 'h2 + p'],
+    ['Link to all brands', 'a[data-component=TextLink]'],
+    ['Cards', '[data-component=BrandCard]'],
+    ['Previous and next', '[data-part=controls]'],
+  ],
   content: ['Title: two or three words.', 'Text: one sentence.', 'Cards: eight to twelve brands.'],
   wording: [{ good: 'See all brands', bad: 'More', why: 'A link list of a screen reader shows the label alone.' }],
   behaviour: [

@@ -8,7 +8,11 @@ export const docs: ComponentDocs = {
     'to explain an event': 'AboutProject',
     'to invite brands to a demo': 'RequestDemo',
   },
-  anatomy: ['Title', 'Sentence', 'Numbered points'],
+  anatomy: [
+    ['Title', 'p'],
+    ['Sentence', 'h2'],
+    ['Numbered points', 'ol'],
+  ],
   content: ['Sentence: up to 25 words.', 'Point: a title of up to four words and one sentence.'],
   wording: [
     {

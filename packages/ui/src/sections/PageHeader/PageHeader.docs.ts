@@ -9,7 +9,14 @@ export const docs: ComponentDocs = {
     'the landing page': 'Hero',
     'the title of a block within a page': 'SectionHead',
   },
-  anatomy: ['Breadcrumb', 'Title', 'Count', 'Text', 'Actions', 'Search and filters'],
+  anatomy: [
+    'Breadcrumb',
+    ['Title', 'h1'],
+    ['Count', '[role=status]'],
+    'Text',
+    ['Actions', 'button'],
+    'Search and filters',
+  ],
   content: ['Title: a noun.', 'Count: a number with its noun.', 'Text: one sentence, only if the title is not enough.'],
   wording: [
     {

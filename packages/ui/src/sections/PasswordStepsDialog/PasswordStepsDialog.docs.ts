@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     'a forgotten password, without a session': 'ForgotPasswordDialog',
     'the first login with a default password': 'ChangePasswordDialog',
   },
-  anatomy: ['Step 1: code, “send again”', 'Step 2: two password fields', 'Message that it is done'],
+  anatomy: [['Step 1: code, “send again”', 'form'], 'Step 2: two password fields', 'Message that it is done'],
   content: ['`labels.codeLead` names the address to which the code was sent.'],
   wording: [
     { good: 'We sent a code to ana@loja.example.', bad: 'Enter the code.', why: 'The member knows where to look.' },

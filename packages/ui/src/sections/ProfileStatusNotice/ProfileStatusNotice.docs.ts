@@ -8,7 +8,12 @@ export const docs: ComponentDocs = {
     'an action that succeeded': 'Toast',
     'a product added to the cart': 'AddToCartNotice',
   },
-  anatomy: ['Icon', 'Title', 'Text', 'Close button'],
+  anatomy: [
+    ['Icon', 'svg'],
+    ['Title', 'strong'],
+    ['Text', 'p'],
+    ['Close button', 'button'],
+  ],
   content: ['Text: one sentence for each stage.'],
   wording: [
     {

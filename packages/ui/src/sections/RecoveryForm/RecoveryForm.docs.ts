@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'to set the first password of an account': 'DefinePasswordDialog',
     'to change the password while signed in': 'PasswordStepsDialog',
   },
-  anatomy: ['Title', 'Text', 'Error', 'Two password fields', 'Button'],
+  anatomy: [
+    ['Title', 'h1'],
+    ['Text', 'form p'],
+    'Error',
+    ['Two password fields', '[data-component=Field]'],
+    ['Button', 'button[type=submit]'],
+  ],
   content: ['Given by the specification: “CHANGE PASSWORD”, “Password Changed!”.'],
   wording: [
     {

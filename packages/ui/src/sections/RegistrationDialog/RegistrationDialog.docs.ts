@@ -9,7 +9,11 @@ export const docs: ComponentDocs = {
     'to sign in': 'LoginDialog',
     'to collect addresses for mails': 'Newsletter',
   },
-  anatomy: ['Step 1: retailer or brand', 'Step 2: form and error', 'Step 3: message and “MEET OUR BRANDS”'],
+  anatomy: [
+    ['Step 1: retailer or brand', '[data-part=body] button'],
+    'Step 2: form and error',
+    'Step 3: message and “MEET OUR BRANDS”',
+  ],
   content: ['Given by the specification: “LET’S START YOUR REGISTRATION”, “MEET OUR BRANDS”.'],
   wording: [
     {

@@ -7,7 +7,14 @@ export const docs: ComponentDocs = {
     'registration without leaving the page': 'RegistrationDialog',
     'registration from a page of a brand': 'BrandRegistration',
   },
-  anatomy: ['Greeting', 'Title', 'Retailer or brand', 'Form', 'Error', 'Message and “GO BACK”'],
+  anatomy: [
+    ['Greeting', 'h1'],
+    ['Title', 'h2'],
+    ['Retailer or brand', '[role=radiogroup]'],
+    ['Form', 'form'],
+    'Error',
+    'Message and “GO BACK”',
+  ],
   content: [
     'Given by the specification: “HELLO THERE!”, “LET’S START YOUR REGISTRATION”, “Check your email for more information”, “GO BACK”.',
     'Introduction: one or two sentences for each side.',

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'to collect e-mail addresses': 'Newsletter',
     'one action with a picture': 'CallToAction',
   },
-  anatomy: ['Title', 'Text', 'Button', 'Link to register'],
+  anatomy: [['Title', 'h2'], ['Text', 'h2 ~ div p'], ['Button', 'button'], 'Link to register'],
   content: ['Title: up to six words.', 'Text: one sentence.'],
   wording: [
     { good: 'Book a demo of 20 minutes', bad: 'Contact us', why: 'The label says what happens and how long it takes.' },

@@ -9,7 +9,15 @@ export const docs: ComponentDocs = {
     'the page of a brand': 'BrandHeader with BrandAbout',
     'requests to answer': 'ConnectionRequests',
   },
-  anatomy: ['Breadcrumb', 'Logo', 'Name', 'Actions', 'Places and founding year', 'Text', 'Links'],
+  anatomy: [
+    ['Breadcrumb', 'nav'],
+    ['Logo', '[data-component=CompanyLogo]'],
+    ['Name', 'h1'],
+    ['Actions', 'button'],
+    ['Places and founding year', 'dl'],
+    ['Text', 'dl ~ p'],
+    ['Links', 'dl ~ ul'],
+  ],
   content: ['Text: the retailer’s own, as plain text. Line breaks are kept.', 'Links: the name of the site.'],
   wording: [
     { good: 'Porto, Lisbon', bad: 'We have 2 locations', why: 'A brand needs to know where its goods would be sold.' },

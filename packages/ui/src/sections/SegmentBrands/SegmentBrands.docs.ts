@@ -8,9 +8,20 @@ export const docs: ComponentDocs = {
     'the directory of all brands': 'DirectorySection',
     products: 'ProductGrid',
   },
-  anatomy: ['Hidden title and count', 'Cards', '“Load more...”'],
+  anatomy: [
+    'Hidden title and count',
+    ['Cards', '[data-component=BrandCard]'],
+    ['“Load more...”', 'button[data-component=Button]'],
+  ],
   content: [
     'Given by the specification: “SEE MORE”, “Load more...”, “We couldn’t find any brand matching your filters at this moment.”',
+  ],
+  wording: [
+    {
+      good: 'Show all brands of this segment',
+      bad: 'Clear',
+      why: 'The button appears below an empty result, far from the filters.',
+    },
   ],
   behaviour: [
     'While `brands` is missing, it shows placeholders.',

@@ -8,7 +8,11 @@ export const docs: ComponentDocs = {
     'all connection requests': 'ConnectionRequests',
     'all orders': 'OrderList',
   },
-  anatomy: ['Brand card and links', 'Connection requests', 'Latest orders'],
+  anatomy: [
+    ['Brand card and links', '[data-component=SellerDesk] > section'],
+    ['Connection requests', '[data-component=SellerDesk] [data-component=ConnectionBlock]'],
+    ['Latest orders', 'section:last-child > ul'],
+  ],
   content: ['Requests: about four. Orders: about five. The links lead to all of them.'],
   wording: [
     { good: 'No request waits for your answer.', bad: 'No data', why: 'The brand learns that its work is done.' },

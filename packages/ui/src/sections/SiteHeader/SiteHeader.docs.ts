@@ -9,7 +9,16 @@ export const docs: ComponentDocs = {
     'title and actions of a page': 'PageHeader',
     'a list of actions behind a button': 'Menu',
   },
-  anatomy: ['Skip link', 'Menu button', 'Logo or name', 'Navigation', 'Actions', 'Icons', 'Member', 'Side menu'],
+  anatomy: [
+    'Skip link',
+    'Menu button',
+    ['Logo or name', '[data-part=brand]'],
+    ['Navigation', 'nav'],
+    ['Actions', 'nav + div a'],
+    'Icons',
+    'Member',
+    'Side menu',
+  ],
   content: ['Entries: one or two words.', 'Badge: a sentence, such as “The cart has products”.'],
   wording: [
     { good: 'Brands', bad: 'Browse all brands', why: 'The bar has room for few words, and translations are longer.' },

@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'the link to an event that failed': 'EventErrorDialog',
     'an address without a page': 'NotFound',
   },
-  anatomy: ['Title', 'Text', 'Time until the reload', 'Button to stop', 'Button to retry'],
+  anatomy: [
+    ['Title', '[role=alertdialog] h2'],
+    ['Text', '[data-part=body] p'],
+    ['Time until the reload', '[data-part=body] [role=status]'],
+    ['Button to stop', '[data-variant=secondary]'],
+    ['Button to retry', '[data-variant=primary]'],
+  ],
   content: ['Given by the specification: “Error!”, “An error occurred. Please try again later.”'],
   wording: [
     { good: 'This page reloads in 30 seconds.', bad: 'Retrying…', why: 'The visitor learns what happens and when.' },

@@ -8,9 +8,21 @@ export const docs: ComponentDocs = {
     'to report that adding failed': 'Banner, beside the button that failed',
     'to confirm another action': 'Toast',
   },
-  anatomy: ['Icon of the outcome', 'Text', 'Link to the cart', 'Close button'],
+  anatomy: [
+    ['Icon of the outcome', 'svg'],
+    ['Text', 'p'],
+    ['Link to the cart', 'a'],
+    ['Close button', 'button'],
+  ],
   content: [
     'The texts are given by the specification: “ITEM ADDED TO BAG!”, “ITEM ALREADY IN BAG!”, “CHECK YOUR CART”.',
+  ],
+  wording: [
+    {
+      good: 'ITEM ALREADY IN BAG!',
+      bad: 'Duplicate item',
+      why: 'The retailer learns that nothing was lost and nothing was doubled.',
+    },
   ],
   behaviour: [
     'It closes after four seconds. While the pointer or the focus is on it, it stays open.',

@@ -9,8 +9,20 @@ export const docs: ComponentDocs = {
     'errors of the whole order': 'OrderingErrors',
     'errors of one product': '`errors` of CartProduct',
   },
-  anatomy: ['Name of the collection', 'Total', 'Errors, or the text that it is ready', 'Products'],
+  anatomy: [
+    ['Name of the collection', '[data-component=CartCollection] h2'],
+    ['Total', '[data-component=CartCollection] h2 + p'],
+    ['Errors, or the text that it is ready', '[data-component=CartCollection] > [role=status]'],
+    ['Products', '[data-component=CartProduct]'],
+  ],
   content: ['Write `total` with units and value: “48 units · € 1,920.00”.', 'Show the server’s errors unchanged.'],
+  wording: [
+    {
+      good: '48 units · € 1,920.00',
+      bad: 'Subtotal: 1920',
+      why: 'Unit and currency belong to a sum; without them it could be either.',
+    },
+  ],
   behaviour: ['Errors replace the `ready` text.', 'Without `total`, only the name shows in the head.'],
   accessibility: [
     'It is a region named by the collection, with a heading of level 2.',

@@ -14,11 +14,11 @@ export const docs: ComponentDocs = {
     'a whole order from a spreadsheet file': 'ImportWizard',
   },
   anatomy: [
-    'Colours, sizes and totals',
-    'Cells, with the stock that is left',
+    ['Colours, sizes and totals', '[data-part=colour]'],
+    ['Cells, with the stock that is left', '[data-part=cell]'],
     'Fill handle at the selected range',
     'Notices about stock, limits and conflicts',
-    'Buttons for size run, fill, undo and redo',
+    ['Buttons for size run, fill, undo and redo', '[data-part=actions]'],
     'State of saving',
   ],
   content: [

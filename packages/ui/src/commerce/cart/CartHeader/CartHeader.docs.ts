@@ -4,7 +4,13 @@ export const docs: ComponentDocs = {
   purpose: 'The top of a cart: the brand, whether the cart is open, and the actions for the whole cart.',
   when: ['Use it as the `header` of CartLayout.'],
   instead: { 'the title of another page': 'PageHeader', 'the total of the cart': 'CartSummary' },
-  anatomy: ['State', 'Brand', 'Price list and delivery', 'Export and import', 'Remove'],
+  anatomy: [
+    ['State', '[data-component=CartStatus]'],
+    ['Brand', 'h1'],
+    ['Price list and delivery', 'h1 + p'],
+    ['Export and import', '[data-variant=quiet]'],
+    ['Remove', '[data-component=IconButton]'],
+  ],
   content: [
     'Write `details` as one short line: “Wholesale EUR · FOB”.',
     'The states are given: “CART OPEN” and “CART CLOSED”.',

@@ -4,7 +4,15 @@ export const docs: ComponentDocs = {
   purpose: 'One product of a cart: picture, price, quantities and a note to the brand.',
   when: ['Use it inside CartCollection, with a CartGrid as its child.'],
   instead: { 'a product of a listing': 'ProductCard', 'a product of an order': 'OrderLines' },
-  anatomy: ['Picture', 'Name, reference and delivery', 'Price and total', 'Remove', 'Errors', 'Quantities', 'Note'],
+  anatomy: [
+    ['Picture', 'picture'],
+    ['Name, reference and delivery', 'h3'],
+    ['Price and total', 'header div + div'],
+    ['Remove', '[data-component=IconButton]'],
+    'Errors',
+    ['Quantities', '[data-component=CartGrid]'],
+    'Note',
+  ],
   content: [
     'Pass `price`, `total` and `delivery` as finished texts in the reader’s language.',
     'The placeholder of the note says what to write, not that it is optional.',

@@ -7,7 +7,11 @@ export const docs: ComponentDocs = {
     'the state of a cart that is shown already': 'the marks of CartGrid and SaveMark',
     'a cart without products': 'EmptyCart',
   },
-  behaviour: ['With `list`, the other carts stay while the next cart loads.'],
+  wording: [{ good: 'Loading your cart', bad: 'Please wait', why: 'The listener knows what is coming.' }],
+  behaviour: [
+    'With `list`, the other carts stay while the next cart loads.',
+    'It shows two products, and keeps the places of header and summary.',
+  ],
   accessibility: ['Screen readers hear `label` once. The grey shapes are silent.'],
   dos: ['Pass `list` when the user changes from cart to cart, so that the list keeps its place.'],
   donts: ['Don’t show it for a refresh. The user would lose the quantities they are reading.'],

@@ -8,7 +8,14 @@ export const docs: ComponentDocs = {
     'the total of an order': 'OrderDetail',
     'a last check before sending': 'OrderReviewDialog',
   },
-  anatomy: ['Collections with units and value', 'Total', 'Limits', 'Price list', 'Message to the brand', 'Send button'],
+  anatomy: [
+    ['Collections with units and value', 'dl dt'],
+    ['Total', '[data-part=total]'],
+    'Limits',
+    ['Price list', '[data-component=Field]'],
+    ['Message to the brand', 'textarea'],
+    ['Send button', '[data-stretch] button'],
+  ],
   content: ['Pass amounts as finished texts. While prices are hidden, pass “RESTRICTED” instead.'],
   wording: [
     {

@@ -7,8 +7,12 @@ export const docs: ComponentDocs = {
   content: [
     'The specification gives the text, including its spelling: “YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.”',
   ],
-  behaviour: ['The first sentence of `message` becomes the title. The rest follows as smaller text.'],
-  accessibility: ['The whole message is the heading of the screen (level 1), so that screen reader users find it at once.'],
+  wording: [{ good: 'find new brands', bad: 'Continue', why: 'The link names the page that fills the cart.' }],
+  behaviour: [
+    'The first sentence of `message` becomes the title. The rest follows as smaller text.',
+    'Everything is centred, as in EmptyState. A long message wraps.',
+  ],
+  accessibility: ['The whole message is a heading of the screen (level 1), so that screen reader users find it at once.'],
   keyboard: { Enter: 'Follows the link to the brands.' },
   dos: ['Lead to brands that the retailer can order from.'],
   donts: ['Don’t show a summary with zeros beside it.'],

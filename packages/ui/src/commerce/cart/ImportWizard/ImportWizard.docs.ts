@@ -9,8 +9,8 @@ export const docs: ComponentDocs = {
     'to say that the user may not import': 'NotAllowedDialog',
   },
   anatomy: [
-    'Steps',
-    'Field for the file',
+    ['Steps', 'ol'],
+    ['Field for the file', '[data-part=drop]'],
     'Columns of an own sheet',
     'Problems or preview',
     'Choice: replace or add',

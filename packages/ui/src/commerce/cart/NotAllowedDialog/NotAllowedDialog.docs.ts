@@ -7,7 +7,13 @@ export const docs: ComponentDocs = {
     'to ask a visitor to sign in': 'LoginOrRegisterDialog',
     'to explain a hidden price on the page': 'WhyPanel',
   },
-  anatomy: ['Title', 'What is not allowed', 'Reason', 'Further explanation', 'Close button'],
+  anatomy: [
+    ['Title', '[role=alertdialog] h2'],
+    ['What is not allowed', '[data-part=body] p'],
+    'Reason',
+    'Further explanation',
+    ['Close button', '[data-part=footer] button'],
+  ],
   content: ['Say first what is not allowed, then why and what happens next. One sentence each.'],
   wording: [
     {
@@ -16,7 +22,10 @@ export const docs: ComponentDocs = {
       why: 'The retailer needs to know that waiting is enough.',
     },
   ],
-  behaviour: ['A press outside does not close it.'],
+  behaviour: [
+    'A press outside does not close it.',
+    'It shows at once: there is nothing to load, and nothing to try again.',
+  ],
   accessibility: ['It is an alert dialog named by its title. It keeps the focus until it is closed.'],
   keyboard: { Escape: 'Closes it.', Enter: 'Presses the focused button.' },
   dos: ['Pass a WhyPanel as child if the retailer still has to hand in something.'],

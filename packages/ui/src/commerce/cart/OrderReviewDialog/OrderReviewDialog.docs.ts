@@ -5,12 +5,12 @@ export const docs: ComponentDocs = {
   when: ['Use it after a press on “SEND ORDER”, when the cart fits its limits.'],
   instead: { 'an order that was sent': 'OrderDetail', 'errors that stop the order': 'OrderingErrors' },
   anatomy: [
-    'Price list and delivery',
-    'Collections with products',
+    ['Price list and delivery', '[data-component=OrderReviewDialog] p'],
+    ['Collections with products', 'section[aria-label]'],
     'Products left out',
-    'Limits',
-    'Total',
-    'Addresses and message',
+    ['Limits', '[data-component=LimitMeter]'],
+    ['Total', '[data-part=total]'],
+    ['Addresses and message', 'dl'],
   ],
   content: [
     'List only products with units. Name the others in `leftOut`.',

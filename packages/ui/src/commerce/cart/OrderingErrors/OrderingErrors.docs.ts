@@ -8,7 +8,17 @@ export const docs: ComponentDocs = {
     'an error of one product': '`errors` of CartProduct',
   },
   content: ['Show the message of the specification or the server’s sentence unchanged.'],
-  behaviour: ['Each new `attempt` scrolls to the first error of the page, without motion if the user prefers less.'],
+  wording: [
+    {
+      good: 'The minimum of Casa Maré is € 300.00. € 60.00 are missing.',
+      bad: 'Minimum not reached',
+      why: 'The retailer knows how much to add, and to which brand.',
+    },
+  ],
+  behaviour: [
+    'Each new `attempt` scrolls to the first error of the page, without motion if the user prefers less.',
+    '`errors` lists what concerns the whole order, each in a line of its own.',
+  ],
   accessibility: [
     'It is an alert: screen readers announce it at once when it appears, and again with each new `attempt`.',
   ],

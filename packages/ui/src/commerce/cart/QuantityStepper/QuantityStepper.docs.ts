@@ -9,6 +9,13 @@ export const docs: ComponentDocs = {
     'a number that is no quantity of goods': 'NumberField',
   },
   content: ['Name product, colour and size in the labels: “One more: Poplin shirt Ink S”.'],
+  wording: [
+    {
+      good: 'One more: Poplin shirt Ink S',
+      bad: '+',
+      why: 'A page has many plus buttons. Each needs to say what it adds to.',
+    },
+  ],
   behaviour: [
     'Typing changes the value when the field loses focus or Enter is pressed.',
     'With `soldOut`, the plus button is disabled and the value can only go down.',

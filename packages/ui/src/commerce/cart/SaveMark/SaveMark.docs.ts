@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
       why: 'It tells the reader the cause and that nothing is lost.',
     },
   ],
-  behaviour: ['In the state `idle` it shows nothing.'],
+  behaviour: [
+    'In the state `idle` it shows nothing.',
+    '`saving` turns, `saved` has a tick, `queued` a clock. `failed` stays until the next attempt, in red.',
+  ],
   accessibility: ['Screen readers announce each change without interrupting. The state is text as well as an icon.'],
   dos: ['Keep `failed` until the next attempt, so that nobody leaves with unsaved text.'],
   donts: ['Don’t place it far from its field. Several marks on one page look alike.'],

@@ -4,8 +4,19 @@ export const docs: ComponentDocs = {
   purpose: 'A slider with pictures of a brand. A press on a picture shows it larger.',
   when: ['Use it on brand pages, for lookbooks and style pictures.'],
   instead: { 'the pictures of a product': 'MediaGallery', 'one picture with a text': 'CallToAction' },
-  anatomy: ['Pictures with title and optional link', 'Buttons of the slider', 'Enlarged picture'],
+  anatomy: [
+    ['Pictures with title and optional link', 'figure'],
+    ['Buttons of the slider', '[data-part=controls]'],
+    'Enlarged picture',
+  ],
   content: ['Give each picture a title. It names the button and appears below the picture.'],
+  wording: [
+    {
+      good: 'The atelier in Porto',
+      bad: 'DSC_0412',
+      why: 'The title is shown below the picture and names its button.',
+    },
+  ],
   behaviour: [
     '`strip` shows up to four pictures, `pairs` shows two.',
     '`mosaic` shows groups of one large and four small pictures.',

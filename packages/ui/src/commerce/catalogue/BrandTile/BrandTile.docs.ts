@@ -5,7 +5,18 @@ export const docs: ComponentDocs = {
   when: ['Use it in the brand directory, through DirectorySection.'],
   instead: { 'a brand with a text': 'BrandCard', 'a retailer': 'RetailerTile' },
   content: ['Use `note` for one or two words, such as the categories. A longer note is cut.'],
-  behaviour: ['The logo shows on wide screens only.'],
+  wording: [
+    {
+      good: 'Dresses, knitwear',
+      bad: 'A wonderful brand that you will love',
+      why: 'A long note is cut, and praise tells no brands apart.',
+    },
+  ],
+  behaviour: [
+    'The logo shows on wide screens only.',
+    'A long note is cut, and shows in full under the pointer.',
+    'With `sheet`, a link of its own leads to a line sheet.',
+  ],
   accessibility: [
     'The link is the name, inside a heading of level 3.',
     'Picture and logo have no text, because the name says what they are.',

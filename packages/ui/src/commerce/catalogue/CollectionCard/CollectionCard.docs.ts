@@ -4,7 +4,13 @@ export const docs: ComponentDocs = {
   purpose: 'A collection on its brand’s page, with its facts, a choice of price list and a button to open it.',
   when: ['Use it on a brand’s page, once for each collection.'],
   instead: { 'open collections in a low row': 'CollectionStrip', 'a brand': 'BrandTile', 'a product': 'ProductCard' },
-  anatomy: ['Picture', 'Name', 'Facts', 'Price list', 'Button'],
+  anatomy: [
+    ['Picture', 'picture'],
+    ['Name', 'h2'],
+    ['Facts', 'h2 + ul'],
+    ['Price list', '[data-component=Field]'],
+    ['Button', '[data-component=Button]'],
+  ],
   content: ['Facts: deadline, delivery window, number of styles and minimum. One short line each.'],
   wording: [
     {

@@ -11,7 +11,12 @@ export const docs: ComponentDocs = {
     'Facts: deadline, delivery window, number of styles and minimum. Three short lines at most.',
     'Leave out a fact that you don’t know.',
   ],
-  behaviour: ['The picture is a small square beside the name.'],
+  wording: [{ good: 'Order until Nov. 30, 2026', bad: 'Ends soon', why: 'A day can be planned for; “soon” cannot.' }],
+  behaviour: [
+    'The picture is a small square beside the name.',
+    'As many entries share a row as fit. On a phone each has a row of its own.',
+    'Long names and facts wrap.',
+  ],
   accessibility: ['It is a list named by `label`. Each entry has one link; the picture has no text.'],
   keyboard: { Tab: 'Moves from collection to collection.', Enter: 'Opens the line sheet.' },
   dos: ['Keep the order of the brand. It puts the season it sells now first.'],

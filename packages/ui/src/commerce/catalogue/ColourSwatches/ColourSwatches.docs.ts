@@ -6,6 +6,13 @@ export const docs: ComponentDocs = {
   when: ['Use `ColourSwatches` on cards and in tables.', 'Use `ColourChoice` on the product page and in QuickOrder.'],
   instead: { 'to choose several colours': 'VariationDialog', 'quantities by colour': 'CartGrid' },
   content: ['Use the brand’s own names for colours: “Ink”, not “dark blue”.'],
+  wording: [
+    {
+      good: 'Ink',
+      bad: '#1c2333',
+      why: 'The order, the label on the goods and the brand’s mails call the colour by its name.',
+    },
+  ],
   behaviour: [
     'With `limit`, the rest shows as a number, such as “+3”. With `fit`, the width of the line decides, and five show at most.',
     'A second colour fills half of the disc. A texture covers the colours.',

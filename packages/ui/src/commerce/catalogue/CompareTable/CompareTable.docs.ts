@@ -4,7 +4,13 @@ export const docs: ComponentDocs = {
   purpose: 'Two to six products side by side, with prices, sizes, colours and other facts in rows.',
   when: ['Use it on the comparison page, after a buyer ticked products of a listing.'],
   instead: { 'a listing of products': 'ProductGrid', 'other data in rows': 'Table' },
-  anatomy: ['Head of each product, with remove and “Add to cart”', 'Price', 'Sizes', 'Colours', 'Facts'],
+  anatomy: [
+    ['Head of each product, with remove and “Add to cart”', 'thead th'],
+    ['Price', '[data-component=PriceBlock]'],
+    ['Sizes', 'tbody tr:nth-child(2) td ul'],
+    ['Colours', 'tbody tr:nth-child(3) td'],
+    ['Facts', 'tbody tr:nth-child(4) td'],
+  ],
   content: ['Keep facts to one line.', 'Give every product its facts in the order of `facts`.'],
   wording: [
     {

@@ -8,6 +8,9 @@ export const docs: ComponentDocs = {
   ],
   instead: { 'a slider of brands': 'OurBrands', 'one brand': 'BrandTile' },
   content: ['Title: two or three words. The specification gives most of them.'],
+  wording: [
+    { good: 'New Brands', bad: 'Discover our latest additions', why: 'Visitors scan several titles in a row.' },
+  ],
   behaviour: [
     'While `pending`, grey tiles keep the space of that number of brands.',
     'Without brands and without `pending`, nothing shows.',

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     'text that is only folded': 'Disclosure',
     'two states of a page beside each other': 'PageComparison',
   },
-  anatomy: ['The part, as the page shows it', 'Its name', 'Its fields'],
+  anatomy: [['The part, as the page shows it', '[data-component=Section]'], ['Its name', 'summary'], 'Its fields'],
   content: ['Name the part as the page’s owner would, with one or two words.'],
   wording: [{ good: 'Banners', bad: 'calls_to_action', why: 'People know the part by what they see.' }],
   behaviour: [

@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'two to four views of one list': 'FilterTabs',
     'the order of a listing': 'SortSelect',
   },
-  anatomy: ['Search or letters (`start`)', 'Filters', 'Switch (`end`)', 'Chips', '“Clear filters”'],
+  anatomy: [
+    ['Search or letters (`start`)', '[data-component=Button]'],
+    ['Filters', '[data-component=MultiSelect]'],
+    ['Switch (`end`)', '[data-component=Switch]'],
+    'Chips',
+    '“Clear filters”',
+  ],
   content: ['Filter names are one word in capitals: “SEGMENTS”, “CATEGORIES”, “SHOWROOMS”.'],
   wording: [
     {

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
     'Filters in a column beside a listing. On smaller screens, `FilterButton` opens the same filters in a drawer.',
   when: ['Use it beside a ProductGrid with several filters of many options.'],
   instead: { 'a few filters in a row': 'FilterBar', 'two to four views of one list': 'FilterTabs' },
-  anatomy: ['`FilterPanel` beside the listing', '`FilterButton` above it, in one row with SortSelect'],
+  anatomy: [['`FilterPanel` beside the listing', 'aside'], '`FilterButton` above it, in one row with SortSelect'],
   content: ['Name a group by what it holds: “Brands”, “Price list”.'],
   wording: [
     {

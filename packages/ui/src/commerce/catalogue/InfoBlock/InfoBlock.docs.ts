@@ -9,6 +9,13 @@ export const docs: ComponentDocs = {
     'a slider of pictures': 'BrandImages',
   },
   content: ['Title: up to eight words. `summary`: one or two sentences, set larger. `text`: up to three paragraphs.'],
+  wording: [
+    {
+      good: 'Woven on shuttle looms in Guimarães',
+      bad: 'About us',
+      why: 'The title tells something even if the text is skipped.',
+    },
+  ],
   behaviour: [
     'On a phone, the pictures come above the text.',
     'Without `media`, the text takes the full width.',

@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   when: ['Use `LetterIndex` on the brand directory.', 'Use `LetterFilter` on the retailer directory.'],
   instead: { 'to find a name by typing': 'SearchField', 'other filters': 'FilterBar' },
   content: ['“#” collects names that begin with no letter. Accents don’t count: “É” is under E.'],
+  wording: [{ good: 'Brands from A to Z', bad: 'Letters', why: '`label` says of what the letters are.' }],
   behaviour: [
     'A letter without names stays in its place but cannot be used.',
     'In `LetterFilter`, a second press on the chosen letter shows all names again.',

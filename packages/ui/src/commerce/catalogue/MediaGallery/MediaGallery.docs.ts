@@ -4,7 +4,12 @@ export const docs: ComponentDocs = {
   purpose: 'The pictures and videos of a product: thumbnails and one large view that can be enlarged.',
   when: ['Use it on the product page, beside ProductDetails.'],
   instead: { 'a slider of brand pictures': 'BrandImages', 'pictures beside a text': 'InfoBlock' },
-  anatomy: ['Thumbnails', 'Large picture or video', 'Button to enlarge', 'Enlarged view'],
+  anatomy: [
+    ['Thumbnails', 'li'],
+    ['Large picture or video', 'picture'],
+    ['Button to enlarge', '[data-component=MediaGallery] > div button'],
+    'Enlarged view',
+  ],
   content: ['Write texts that tell the views apart: “front”, “back”, “fabric”.'],
   wording: [
     {

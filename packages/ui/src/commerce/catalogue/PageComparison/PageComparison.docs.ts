@@ -4,7 +4,15 @@ export const docs: ComponentDocs = {
   purpose: 'Shows two states of a page part by part, such as what is live and a draft. Changed parts are outlined.',
   when: ['Use it where people check a draft before they publish it.'],
   instead: { 'values without a look, such as links': 'Table', 'one page with its changes marked': 'BrandAbout' },
-  anatomy: ['Switch for changed parts', 'Steps from change to change', 'Names of the two pages', 'Parts in pairs'],
+  anatomy: [
+    ['Switch for changed parts', '[data-component=Switch]'],
+    ['Steps from change to change', '[data-component=PageComparison] [role=status]'],
+    [
+      'Names of the two pages',
+      '[data-component=PageComparison] > div:nth-of-type(2) > span, [data-component=PageComparison] > div + div > span',
+    ],
+    ['Parts in pairs', '[data-sides]'],
+  ],
   content: ['Name a changed part by its field, with the word of the form.'],
   wording: [{ good: 'Style', bad: 'brand_style', why: 'People know the field by its label in the form.' }],
   behaviour: [

@@ -7,6 +7,13 @@ export const docs: ComponentDocs = {
   content: [
     'Texts for hidden prices are given: “RESTRICTED”, “Your registration is awaiting approval.”, “SIGN UP TO SHOP”.',
   ],
+  wording: [
+    {
+      good: 'Suggested retail price: € 96.00',
+      bad: 'SRP 96',
+      why: 'Not every retailer knows the abbreviation, and an amount needs a currency.',
+    },
+  ],
   behaviour: [
     '`shown`: wholesale price, retail price if there is one, and a tip.',
     '`restricted`: for retailers who wait for approval.',

@@ -9,11 +9,11 @@ export const docs: ComponentDocs = {
     'to select many products': 'LineSheetGrid',
   },
   anatomy: [
-    'Pictures and badges',
-    'Heart, tick and “Add to cart”',
-    'Colours and size run',
-    'Brand, name, reference',
-    'Price',
+    ['Pictures and badges', 'picture'],
+    ['Heart, tick and “Add to cart”', '[data-component=IconButton]'],
+    ['Colours and size run', '[data-component=ColourSwatches]'],
+    ['Brand, name, reference', 'h3'],
+    ['Price', '[data-component=PriceBlock]'],
   ],
   content: ['Use the name as the brand writes it.', 'Pass `brand` only where products of several brands are mixed.'],
   wording: [

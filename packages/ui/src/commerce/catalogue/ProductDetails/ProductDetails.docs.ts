@@ -5,12 +5,12 @@ export const docs: ComponentDocs = {
   when: ['Use it on the product page, beside MediaGallery.'],
   instead: { 'a product in a listing': 'ProductCard', 'to order without leaving the listing': 'QuickOrder' },
   anatomy: [
-    'Brand, name, reference, heart',
-    'Price and description',
-    'Colours',
-    'Sizes, with fields for buyers',
-    'Price list and “Add to cart”',
-    'Shipping, details, terms',
+    ['Brand, name, reference, heart', 'h1'],
+    ['Price and description', '[data-component=PriceBlock]'],
+    ['Colours', '[data-component=ColourChoice]'],
+    ['Sizes, with fields for buyers', '[data-component=SizeList]'],
+    ['Price list and “Add to cart”', '[data-component=Field]'],
+    ['Shipping, details, terms', 'section'],
   ],
   content: ['`details`: one fact a line, such as fabric and care.', '`description`: a short paragraph.'],
   wording: [

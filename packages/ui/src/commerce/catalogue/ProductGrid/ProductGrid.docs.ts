@@ -8,6 +8,9 @@ export const docs: ComponentDocs = {
     'to compare products': 'CompareTable',
     brands: 'DirectorySection',
   },
+  wording: [
+    { good: 'Loading products', bad: 'Please wait', why: '`pendingLabel` is heard once; it says what is coming.' },
+  ],
   behaviour: [
     'With `pending`, it shows that number of grey cards.',
     'With `refreshing`, the old cards stay under a moving line.',

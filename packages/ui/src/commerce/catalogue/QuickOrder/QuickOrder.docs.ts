@@ -8,8 +8,22 @@ export const docs: ComponentDocs = {
     'several products of a cart': 'CartGrid',
     'several colours at once': 'VariationDialog',
   },
-  anatomy: ['Title and close button', 'Colours', 'Sizes with units', 'Limits', 'Errors', 'Total and “Add to cart”'],
+  anatomy: [
+    ['Title and close button', '[data-component=QuickOrder] > div p'],
+    ['Colours', '[data-component=ColourChoice]'],
+    ['Sizes with units', '[data-component=SizeUnits]'],
+    'Limits',
+    'Errors',
+    ['Total and “Add to cart”', '[data-component=Button]'],
+  ],
   content: ['The title names the product: “Sizes of Linen dress”.'],
+  wording: [
+    {
+      good: 'Update cart',
+      bad: 'OK',
+      why: 'The fields show what is in the cart already, so the button says that it changes it.',
+    },
+  ],
   behaviour: [
     'Fields show the units that are in the cart already; what is typed replaces them, and the button says “Update cart”.',
     'The total counts all colours of the product.',

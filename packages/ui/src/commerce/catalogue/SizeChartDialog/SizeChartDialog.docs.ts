@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   when: ['Use it on the product page, behind the link “Size chart”.'],
   instead: { 'the names of the sizes': 'SizeList', 'quantities by size': 'CartGrid' },
   content: ['Name a measurement by the part of the garment: “Chest”, “Sleeve”.'],
+  wording: [{ good: 'Chest, laid flat', bad: 'Measure A', why: 'The buyer measures a garment by its part.' }],
   behaviour: [
     'It starts in centimetres. Inches are rounded to one decimal.',
     'A missing value shows “–”.',

@@ -12,6 +12,13 @@ export const docs: ComponentDocs = {
     'one quantity on a phone': 'QuantityStepper',
   },
   content: ['Name the field by colour and size: “Units of White, M”.'],
+  wording: [
+    {
+      good: 'Units of White, M',
+      bad: 'Quantity',
+      why: 'A row has a field for each size; the name is all that tells them apart by ear.',
+    },
+  ],
   behaviour: [
     'It reads numbers, asks about slips and shows what is pasted as CartGrid does.',
     'Units above stock are lowered to it when the field is left. A text below says how many are available.',

@@ -4,7 +4,13 @@ export const docs: ComponentDocs = {
   purpose: 'Asks which colours of a product go into the cart, and with `sizes` how many units of each size.',
   when: ['Use it when a retailer adds a product with more than one colour.'],
   instead: { 'one colour at a time': 'QuickOrder', 'quantities in the cart': 'CartGrid' },
-  anatomy: ['Product', 'Colours with checkboxes', 'Sizes of the chosen colours', 'Select all', 'Add to cart'],
+  anatomy: [
+    'Product',
+    ['Colours with checkboxes', '[role=group] label'],
+    'Sizes of the chosen colours',
+    ['Select all', '[data-part=footer] [data-variant=quiet]'],
+    ['Add to cart', '[data-part=footer] [data-variant=primary]'],
+  ],
   content: ['The error is given: “SELECT AT LEAST ONE VARIATION”.'],
   wording: [
     {

@@ -4,7 +4,15 @@ export const docs: ComponentDocs = {
   purpose: 'The form in which a retailer edits its logo, name, text, web addresses, countries and business domains.',
   when: ['Use it in the company tab of a retailer’s profile.'],
   instead: { 'to register a company': 'RegistrationForm', 'a person’s own data': 'PersonalProfile' },
-  anatomy: ['Logo', 'Name and year', 'Text', 'Web addresses', 'Countries', 'Save', 'Business domains'],
+  anatomy: [
+    ['Logo', '[data-component=LogoField]'],
+    ['Name and year', 'form > div:nth-child(2)'],
+    ['Text', 'textarea'],
+    'Web addresses',
+    ['Countries', 'form [data-component=MultiSelect]'],
+    ['Save', '[type=submit]'],
+    ['Business domains', 'hr ~ div'],
+  ],
   content: ['Text: up to 4,000 characters, for brands who decide about a connection.'],
   wording: [
     {

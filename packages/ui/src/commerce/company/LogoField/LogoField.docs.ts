@@ -5,11 +5,11 @@ export const docs: ComponentDocs = {
   when: ['Use it in CompanyProfile.'],
   instead: { 'other files': 'FileDrop', 'to show a logo': 'CompanyLogo' },
   anatomy: [
-    'Preview',
-    'Field for the file',
+    ['Preview', '[data-component=CompanyLogo]'],
+    ['Field for the file', '[data-part=drop]'],
     'Choice: whole logo or filled frame',
     'Slider for the visible part',
-    'Remove',
+    ['Remove', '[data-component=LogoField] button[data-component=Button]'],
   ],
   content: ['Name the best size in the hint: 346 × 219 px.'],
   wording: [

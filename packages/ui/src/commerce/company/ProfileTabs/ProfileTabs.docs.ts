@@ -5,6 +5,13 @@ export const docs: ComponentDocs = {
   when: ['Use it once, for the profile screen of retailers and brands.'],
   instead: { 'panels of another page': 'Tabs', 'tabs that are pages': 'LinkTabs' },
   content: ['Tab names are given: “Personal profile”, “Company profile”, “Company Address”, “User management”.'],
+  wording: [
+    {
+      good: 'Company Address',
+      bad: 'Addresses & more',
+      why: 'The specification gives the names, and mails link to the tabs by them.',
+    },
+  ],
   behaviour: [
     'A tab without a panel in `panels` is left out.',
     'While `loading`, all tabs are disabled and the panel shows grey fields.',

@@ -4,7 +4,15 @@ export const docs: ComponentDocs = {
   purpose: 'The form with which a retailer or a brand registers: company, contact, locations, events and news.',
   when: ['Use it inside RegistrationDialog and RegistrationScreen.'],
   instead: { 'to edit a registered company': 'CompanyProfile', 'to ask for an e-mail address only': 'Newsletter' },
-  anatomy: ['Company', 'Segments (brands)', 'Contact', 'Locations', 'Events', 'News', 'Send'],
+  anatomy: [
+    ['Company', 'fieldset:nth-of-type(1) legend'],
+    'Segments (brands)',
+    ['Contact', 'fieldset:nth-of-type(2) legend'],
+    ['Locations', 'fieldset:nth-of-type(3) legend'],
+    ['Events', 'fieldset:nth-of-type(4) legend'],
+    'News',
+    ['Send', '[type=submit]'],
+  ],
   content: [
     'Required fields carry an asterisk. Mark optional groups in the label: “Events you take part in (optional)”.',
   ],

@@ -4,7 +4,13 @@ export const docs: ComponentDocs = {
   purpose: 'The people of a company: their access, their rights and a form to invite colleagues.',
   when: ['Use it in the “User management” tab of a profile.'],
   instead: { 'other companies': 'ConnectionList', 'a user’s own data': 'PersonalProfile' },
-  anatomy: ['People with status', 'Right of each', 'Activate or deactivate', 'Invite again or take back', 'Invitation'],
+  anatomy: [
+    ['People with status', 'li'],
+    'Right of each',
+    ['Activate or deactivate', 'li button'],
+    'Invite again or take back',
+    ['Invitation', 'form'],
+  ],
   content: ['A right has one sentence on what it allows, as `detail`.'],
   wording: [
     {

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     'an error that the reader can correct': 'the message of the field',
     'other text that opens': 'Disclosure',
   },
-  anatomy: ['Question', 'Rule, owner and next step', 'What was given and what is missing', 'Link'],
+  anatomy: [['Question', 'summary'], 'Rule, owner and next step', 'What was given and what is missing', 'Link'],
   content: ['Each answer has one or two sentences.'],
   wording: [
     {

@@ -5,6 +5,9 @@ export const docs: ComponentDocs = {
   when: ['A line sheet shows it beside its heading, so that goods come first.'],
   instead: { 'a page about the documents themselves': 'DownloadList', 'other actions': 'Menu' },
   content: ['Name each document, not the format alone.'],
+  wording: [
+    { good: 'Line sheet with prices (PDF)', bad: 'PDF 1', why: 'Two PDFs of one collection differ by what they hold.' },
+  ],
   behaviour: [
     'A press on an entry makes the file. `busy` disables the entry until it is ready.',
     'How far a large file is, a failure and the link to a blocked file stand below the button, as in DownloadList.',

@@ -9,11 +9,11 @@ export const docs: ComponentDocs = {
     'other data in rows': 'Table',
   },
   anatomy: [
-    'Search',
-    'Count of selected and found',
-    'Actions',
-    '“Select all”',
-    'Rows with product, colours, sizes, prices',
+    ['Search', '[data-component=Field]'],
+    ['Count of selected and found', '[data-part=count]'],
+    ['Actions', 'button[data-variant=secondary]'],
+    ['“Select all”', '[role=columnheader] input'],
+    ['Rows with product, colours, sizes, prices', '[data-part=row]'],
   ],
   content: ['“Select all” counts what is shown: “Select all 48”.'],
   wording: [

@@ -4,7 +4,14 @@ export const docs: ComponentDocs = {
   purpose: 'Asks for the billing address and then the shipping address of an order, in two steps.',
   when: ['Use it after an order was sent, to confirm or change its addresses.'],
   instead: { 'the addresses of a company': 'CompanyAddresses', 'to show the addresses of an order': 'OrderAddresses' },
-  anatomy: ['Lead', 'Step', 'Copy from billing', 'List of problems', 'Fields', 'Buttons'],
+  anatomy: [
+    'Lead',
+    ['Step', 'form p'],
+    'Copy from billing',
+    'List of problems',
+    ['Fields', '[data-component=Field]'],
+    ['Buttons', '[type=submit]'],
+  ],
   content: ['`lead` tells the news first: “Your order was sent.”'],
   wording: [
     {

@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'to type quantities': 'CartGrid',
     'changes that were answered': 'OrderTimeline',
   },
-  anatomy: ['Who and when', 'Message', 'Table: now and proposed', 'Totals', 'Answers'],
+  anatomy: [
+    ['Who and when', 'h3'],
+    ['Message', '[data-component=OrderChange] > p'],
+    ['Table: now and proposed', 'table'],
+    ['Totals', 'tfoot'],
+    ['Answers', 'button'],
+  ],
   content: ['Name product, colour and size: “Linen dress, Ink, M”.'],
   wording: [
     {

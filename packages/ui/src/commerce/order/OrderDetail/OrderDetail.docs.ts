@@ -5,15 +5,22 @@ export const docs: ComponentDocs = {
   when: ['Use it as the detail of OrderLayout, for retailer and brand.'],
   instead: { 'a list of orders': 'OrderList', 'an order that is not sent yet': 'OrderReviewDialog' },
   anatomy: [
-    'State and name',
-    'Previous and next order',
+    ['State and name', 'h2'],
+    ['Previous and next order', 'header a'],
     'Status control (brands)',
-    'Facts',
-    'Note',
-    'Actions and documents',
-    'Further parts',
+    ['Facts', 'dl'],
+    ['Note', 'dl + div'],
+    ['Actions and documents', 'dl ~ div a[data-component=Button]'],
+    ['Further parts', '[data-component=OrderLines]'],
   ],
   content: ['Pass amounts and dates as finished texts.', 'The button texts are given: “PAY NOW”, “VIEW INVOICE”.'],
+  wording: [
+    {
+      good: 'Delivery: Oct 15 – Nov 30, 2026',
+      bad: 'Window 2',
+      why: 'A fact makes sense without knowing the collection.',
+    },
+  ],
   behaviour: [
     'A fact without a value does not show.',
     'Payment and invoice open in a new tab.',

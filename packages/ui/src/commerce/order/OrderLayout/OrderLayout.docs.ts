@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     'other parts beside each other': 'Split',
     'the screen of a cart': 'CartLayout',
   },
-  anatomy: ['`list`: OrderList', '`children`: OrderDetail'],
+  anatomy: [
+    ['`list`: OrderList', '[data-component=OrderList]'],
+    ['`children`: OrderDetail', '[data-component=OrderDetail]'],
+  ],
   behaviour: [
     'On smaller screens, the order shows above the list; with `listFirst`, below it.',
     'Without `children`, only the list shows.',

@@ -9,14 +9,17 @@ export const docs: ComponentDocs = {
     'what was sent': 'ShipmentsList',
   },
   anatomy: [
-    'Picture',
-    'Name, reference, collection',
-    'Delivery window',
-    'Note',
-    'Table: colours and sizes',
+    ['Picture', 'article picture'],
+    ['Name, reference, collection', 'article p'],
+    ['Delivery window', 'article p:nth-of-type(3)'],
+    ['Note', 'article p:nth-of-type(4)'],
+    ['Table: colours and sizes', 'table'],
     'Units and value of the order',
   ],
   content: ['Pass units and amounts as finished texts: “12 units”, “€ 480.00”.'],
+  wording: [
+    { good: '12 units', bad: '12', why: 'Units and amounts stand beside each other; the noun tells them apart.' },
+  ],
   behaviour: ['A size without units shows “·”.', 'A table with many sizes scrolls sideways.'],
   accessibility: [
     'Each product has a table with heads for sizes and colours.',

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   purpose: 'The orders of a company, current or past, with state, date and total.',
   when: ['Use it as `list` of OrderLayout.'],
   instead: { 'open carts': 'CartList', 'one order': 'OrderDetail' },
-  anatomy: ['Title', 'Current or past', 'Orders', '“LOAD MORE”'],
+  anatomy: [['Title', 'h1'], ['Current or past', '[role=group]'], ['Orders', 'ul'], '“LOAD MORE”'],
   content: ['The texts are given: “Your Orders”, “Current Orders”, “Past Orders”, “LOAD MORE”.'],
   wording: [
     {

@@ -13,7 +13,12 @@ export const docs: ComponentDocs = {
     'the status alone, in a list of orders': 'OrderStatusBadge',
     'news about all orders': 'ActivityList',
   },
-  anatomy: ['Title', 'Hint that a press copies a link', 'Entries, the newest first', '“Show earlier entries”'],
+  anatomy: [
+    ['Title', 'h3'],
+    ['Hint that a press copies a link', 'h3 + span'],
+    ['Entries, the newest first', 'ol'],
+    '“Show earlier entries”',
+  ],
   content: [
     'Entries are sentences of the server. They are cleaned before they show.',
     'An entry says who did what, and the date of what happens next.',

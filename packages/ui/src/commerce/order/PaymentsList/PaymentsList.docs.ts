@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     'other data in rows': 'Table',
   },
   content: ['Write dates as “Nov. 21, 2026”. The title is given: “PAYMENTS”.'],
+  wording: [{ good: 'Due Nov. 21, 2026', bad: 'Open', why: 'A payment needs a day, not only a state.' }],
   behaviour: [
     'Without payments, nothing shows.',
     'Without `payHref`, a payment has no link. The link opens a new tab.',

@@ -8,7 +8,12 @@ export const docs: ComponentDocs = {
     'messages alone': 'InboxList',
     'to choose the kinds': 'NotificationChoices',
   },
-  anatomy: ['Title and link to the choices', 'Count and “Mark all as read”', 'Entries', '“LOAD MORE”'],
+  anatomy: [
+    ['Title and link to the choices', 'h1'],
+    ['Count and “Mark all as read”', 'h1 + a, div + div > p'],
+    ['Entries', 'ul'],
+    '“LOAD MORE”',
+  ],
   content: ['One sentence an entry: who did what. Name an order by its number.'],
   wording: [
     {

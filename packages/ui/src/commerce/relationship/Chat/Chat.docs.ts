@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'a first message to a brand': 'MessageForm',
     'the list of conversations': 'InboxList',
   },
-  anatomy: ['Company', 'Earlier messages', 'Messages by day', '“New messages”', 'Field, picture and “SEND”'],
+  anatomy: [
+    ['Company', 'header'],
+    'Earlier messages',
+    ['Messages by day', '[role=log] ol'],
+    '“New messages”',
+    ['Field, picture and “SEND”', 'form'],
+  ],
   content: ['A failed message says what the reader can do: “Send again” or “Remove”.'],
   wording: [
     {

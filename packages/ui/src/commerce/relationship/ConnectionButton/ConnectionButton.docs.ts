@@ -7,6 +7,13 @@ export const docs: ComponentDocs = {
   content: [
     'The texts are given: “REQUEST CONNECTION”, “ACCEPT CONNECTION”, “REQUEST PENDING”, “SEND MESSAGE”, “CONNECTED”.',
   ],
+  wording: [
+    {
+      good: 'The request could not be sent. Try again.',
+      bad: 'Something went wrong',
+      why: 'The retailer learns that nothing was sent, and what to do.',
+    },
+  ],
   behaviour: [
     'Accepted: a retailer sees “SEND MESSAGE”, a brand sees “CONNECTED” and a link to the chat.',
     'Declined: a retailer may ask again, a brand still sees “REQUEST PENDING”.',

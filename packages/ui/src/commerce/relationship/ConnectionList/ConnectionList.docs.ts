@@ -7,7 +7,12 @@ export const docs: ComponentDocs = {
     'the connection with one company': 'ConnectionButton',
     'requests below the header’s icon': 'ConnectionRequests',
   },
-  anatomy: ['Title', '“PENDING” and “ALL”', 'Companies with answers or state', '“LOAD MORE”'],
+  anatomy: [
+    ['Title', 'h1'],
+    ['“PENDING” and “ALL”', '[role=group]'],
+    ['Companies with answers or state', 'article'],
+    '“LOAD MORE”',
+  ],
   content: ['The texts are given: “My Connections”, “PENDING”, “ALL”.'],
   wording: [
     {

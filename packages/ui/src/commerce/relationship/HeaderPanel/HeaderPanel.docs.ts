@@ -8,8 +8,12 @@ export const docs: ComponentDocs = {
     'content beside any button': 'Popover',
     'a page of entries': 'ActivityList',
   },
-  anatomy: ['Title and close button', 'Entries', 'Further link (`more`)', 'Link to all'],
+  anatomy: [['Title and close button', 'h2'], ['Entries', 'li'], 'Further link (`more`)', ['Link to all', 'ul + a']],
   content: ['The link names the page: “See all connections”.'],
+  wording: [
+    { good: 'You have no unread messages.', bad: 'Nothing here', why: '`none` says of which things there are none.' },
+    { good: 'See all connections', bad: 'More', why: 'The link names the page behind it.' },
+  ],
   behaviour: [
     'Without entries, `none` shows. Pass null to show nothing.',
     'Escape, the close button and each link call `onClose`.',

@@ -8,7 +8,13 @@ export const docs: ComponentDocs = {
     'unread messages below the header’s icon': 'UnreadMessages',
     'all kinds of news': 'ActivityList',
   },
-  anatomy: ['Title', 'Search', 'Filters', 'Conversations', '“LOAD MORE”'],
+  anatomy: [
+    ['Title', 'h1'],
+    ['Search', '[data-component=Field]'],
+    ['Filters', '[role=group]'],
+    ['Conversations', 'ul'],
+    '“LOAD MORE”',
+  ],
   content: ['The filters are given: “SHOW ALL MESSAGES”, “UNREAD MESSAGES”, “FLAGGED MESSAGES”.'],
   wording: [
     {

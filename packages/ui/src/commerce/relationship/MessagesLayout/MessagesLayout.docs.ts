@@ -4,7 +4,11 @@ export const docs: ComponentDocs = {
   purpose: 'Places the list of conversations beside the one that is open. On a phone, it shows one of the two.',
   when: ['Use it once, for the messages screen.'],
   instead: { 'orders beside one of them': 'OrderLayout', 'other parts beside each other': 'Split' },
-  anatomy: ['`list`: InboxList', '`chat`: Chat', '`empty`: shown while no chat is open'],
+  anatomy: [
+    ['`list`: InboxList', '[data-component=MessagesLayout] > :first-child'],
+    ['`chat`: Chat', '[data-component=MessagesLayout] > :last-child'],
+    '`empty`: shown while no chat is open',
+  ],
   behaviour: [
     'On a phone, an open chat hides the list.',
     'On a wide screen without a chat, `empty` shows beside the list.',

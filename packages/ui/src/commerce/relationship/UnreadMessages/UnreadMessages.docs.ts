@@ -9,6 +9,13 @@ export const docs: ComponentDocs = {
     'another panel of the header': 'HeaderPanel',
   },
   content: ['Each entry shows company, date and the beginning of the message. The link is given: “SEE YOUR MESSAGES”.'],
+  wording: [
+    {
+      good: '3 unread messages from Casa Maré',
+      bad: '3',
+      why: 'Screen reader users hear the number without the bubble around it.',
+    },
+  ],
   behaviour: [
     'Without entries, `labels.none` shows. If orders have unread messages, only their link shows.',
     'Escape, the close button and each link close it.',
