@@ -1,9 +1,12 @@
-import { createContext, use, useMemo } from 'react';
+import { cloneElement, createContext, isValidElement, use, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { languageTags } from '@vitrine/api/rules';
 import { createIntl } from 'react-intl';
+import { heroTexts } from '../packages/ui/src/sections/Hero/stories/words.ts';
 import type { Text, Words } from '../packages/ui/src/testing/words/wordsOf.ts';
 import { languageOf, type Locale } from './modes.ts';
 import { pseudo } from './pseudo.ts';
+import samples from './words/samples.json' with { type: 'json' };
 
 /** The locale of the toolbar. */
 export const LabelsLocale = createContext<Locale>('en');
@@ -49,4 +52,36 @@ export const useFormat = (): Format => formatOf(use(LabelsLocale));
 export const useLabels = <Labels>({ texts }: Words<Labels>): Labels => {
   const format = useFormat();
   return useMemo(() => labelsOf(texts, format) as Labels, [texts, format]);
+};
+
+type Say = (text: string) => string;
+
+const portuguese: ReadonlyMap<string, string> = new Map([...Object.entries(samples), ...Object.values(heroTexts)]);
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const elementIn = (value: { props: unknown }, say: Say): ReactNode => {
+  const { children, ...props } = inWords(value.props, say) as Record<string, ReactNode>;
+  const inside = Array.isArray(children) ? children : [children];
+  return children === undefined
+    ? cloneElement(value as never, props)
+    : cloneElement(value as never, props, ...(inside as never[]));
+};
+
+/** A value with each of its texts said. */
+const inWords = (value: unknown, say: Say): unknown => {
+  if (typeof value === 'string') return say(value);
+  if (Array.isArray(value)) return value.map((item) => inWords(item, say));
+  if (isValidElement<unknown>(value)) return elementIn(value, say);
+  if (isPlain(value))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inWords(part, say)]));
+  return value;
+};
+
+/** Says the sample texts of the workshop in the locale of the toolbar; a text that a reader or an account wrote stays as it is. */
+export const useSampleWords = (): (<Value>(value: Value) => Value) => {
+  const locale = use(LabelsLocale);
+  return (value) =>
+    locale === 'pt-BR' ? (inWords(value, (text) => portuguese.get(text) ?? text) as typeof value) : value;
 };

@@ -15,6 +15,7 @@ import { readGlobals, viewports } from './modes.ts';
 import { network } from './network.ts';
 import { checkRootMark } from './rootMark.ts';
 import { StoryPictures } from './StoryPictures.tsx';
+import { StoryWords } from './StoryWords.tsx';
 import { toolbar } from './toolbar.ts';
 
 // Screens and some components arrive in pieces, made when first asked for. All stories of a test run share a page, so all of them wait alike;
@@ -50,6 +51,9 @@ export default definePreview({
   argsEnhancers: [chooseValues],
   afterEach: checkRootMark,
   decorators: [
+    // A story with a locale of its own says what it means to say.
+    (Story, { args, storyGlobals }) =>
+      storyGlobals?.['locale'] ? <Story /> : <StoryWords args={args}>{(props) => <Story args={props} />}</StoryWords>,
     (Story, { args, initialArgs }) => (
       <StoryPictures args={toProps(args, initialArgs)}>{(props) => <Story args={props} />}</StoryPictures>
     ),

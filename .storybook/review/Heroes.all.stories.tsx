@@ -1,10 +1,10 @@
+import { useSampleWords } from '#storybook/labels';
 import preview from '#storybook/preview';
 import type { Mode } from '@vitrine/tokens';
 import { Hero } from '@vitrine/ui/sections/Hero';
 import type { HeroProps } from '@vitrine/ui/sections/Hero';
 import { expect, waitFor, within } from 'storybook/test';
 import { heroSamples } from '../../packages/ui/src/sections/Hero/stories/samples.ts';
-import { useHeroWords } from '../../packages/ui/src/sections/Hero/stories/useHeroWords.fixture.tsx';
 import { heroTexts } from '../../packages/ui/src/sections/Hero/stories/words.ts';
 import { Page } from '../blocks/Page.tsx';
 import { languageOf, readGlobals } from '../modes.ts';
@@ -25,7 +25,7 @@ const widePicture = (args: HeroProps, partner: Partner, mode: Mode): HeroProps =
 
 const Heroes = ({ locale }: { locale: Locale }) => {
   const t = useWords(reviewWords);
-  const inWords = useHeroWords();
+  const inWords = useSampleWords();
   return (
     <Page area={t('area')} title={t('heroes')} intro={t('heroesIntro')}>
       <ChooseHero />

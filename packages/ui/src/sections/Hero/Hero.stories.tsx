@@ -1,11 +1,10 @@
 import preview from '#storybook/preview';
-import { useFormat } from '#storybook/labels';
+import { useFormat, useSampleWords } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../foundation/index.ts';
 import { Hero } from './Hero.tsx';
 import { loadHero } from './layouts.ts';
 import { heroArgs, heroControls } from './stories/states.ts';
-import { useHeroWords } from './stories/useHeroWords.fixture.tsx';
 import { heroTexts } from './stories/words.ts';
 
 const meta = preview.meta({
@@ -18,12 +17,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The first section of a landing page, in seven layouts that share the same props. `template` chooses the layout. The pages “Hero A” to “Hero G” say when each fits. With `styles` you choose where the words are (`align`), their colours (`tone`), and which part of the picture stays in view (`focus`). Colours, corners and fonts come from the partner’s theme.',
+          'The first section of a landing page, in seven layouts that share the same props. `template` chooses the layout. “The seven heroes” under Review says when each fits. With `styles` you choose where the words are (`align`), their colours (`tone`), and which part of the picture stays in view (`focus`). Colours, corners and fonts come from the partner’s theme.',
       },
     },
   },
   args: heroArgs('C', 'blinds'),
-  render: (args) => <Hero {...useHeroWords()(args)} />,
 });
 
 export const Playground = meta.story({});
@@ -32,7 +30,7 @@ const scenes = { A: 'drape', B: 'rail', C: 'blinds', D: 'counter', E: 'studio', 
 
 function Seven() {
   const format = useFormat();
-  const inWords = useHeroWords();
+  const inWords = useSampleWords();
   return (
     <Stack space="xl">
       {Object.entries(scenes).map(([letter, scene]) => (
@@ -58,16 +56,6 @@ export const AllSeven = meta.story({
       hero.getAttribute('data-template'),
     );
     await expect(letters).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
-  },
-});
-
-/** The samples speak the language of the toolbar; an account’s words are its own. */
-export const Portuguese = meta.story({
-  name: 'Em português',
-  globals: { locale: 'pt-BR' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(heroTexts.title[1]);
-    await expect(canvas.getByRole('button', { name: heroTexts.login[1] })).toBeVisible();
   },
 });
 

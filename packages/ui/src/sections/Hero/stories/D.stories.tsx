@@ -4,7 +4,6 @@ import { Hero } from '../Hero.tsx';
 import { loadHero } from '../layouts.ts';
 import { heroSamples } from './samples.ts';
 import { heroControls, states } from './states.ts';
-import { useHeroWords } from './useHeroWords.fixture.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Hero/Hero D',
@@ -20,7 +19,6 @@ const meta = preview.meta({
     },
   },
   args: heroSamples.D.args,
-  render: (args) => <Hero {...useHeroWords()(args)} />,
 });
 
 /** Template D: picture at the start, a card that overlaps it. */
