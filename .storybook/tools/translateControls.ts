@@ -1,14 +1,27 @@
 import type { API } from 'storybook/manager-api';
-import { propNames } from '../words/propNames.ts';
+import { inPortuguese } from '../words/propNames.ts';
 
-type ArgTypes = Readonly<Record<string, { name?: string }>>;
+interface Row {
+  name?: string;
+  table?: { category?: string; subcategory?: string };
+}
+
+type ArgTypes = Readonly<Record<string, Row>>;
+
+const named = (key: string, { table, ...row }: Row): Row => ({
+  ...row,
+  name: inPortuguese(row.name ?? key),
+  table: {
+    ...table,
+    ...(table?.category && { category: inPortuguese(table.category) }),
+    ...(table?.subcategory && { subcategory: inPortuguese(table.subcategory) }),
+  },
+});
 
 /** The rows of the controls with their names in the language of the toolbar. */
 const namedIn = (locale: unknown, argTypes: ArgTypes): ArgTypes =>
   locale === 'pt-BR'
-    ? Object.fromEntries(
-        Object.entries(argTypes).map(([key, row]) => [key, { ...row, name: propNames[row.name ?? key] ?? row.name }]),
-      )
+    ? Object.fromEntries(Object.entries(argTypes).map(([key, row]) => [key, named(key, row)]))
     : argTypes;
 
 /** Names the rows of the controls in the language of the toolbar: of each story that is shown, and at each change. */

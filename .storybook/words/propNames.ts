@@ -1,69 +1,21 @@
-/** Names of props in Portuguese, for the controls of a designer. Code keeps the English ones. */
-export const propNames: Readonly<Record<string, string>> = {
-  align: 'alinhamento',
-  alt: 'texto alternativo',
-  amount: 'valor',
-  brand: 'marca',
-  brands: 'marcas',
-  busy: 'ocupado',
-  buttons: 'botões',
-  caption: 'legenda',
-  checked: 'marcado',
-  colour: 'cor',
-  colours: 'cores',
-  columns: 'colunas',
-  count: 'quantidade',
-  date: 'data',
-  description: 'descrição',
-  disabled: 'desativado',
-  emphasis: 'ênfase',
-  entries: 'entradas',
-  error: 'erro',
-  focus: 'ponto focal',
-  hint: 'dica',
-  href: 'endereço',
-  icon: 'ícone',
-  image: 'imagem',
-  'image: own file': 'imagem: seu arquivo',
-  imageAlt: 'texto alternativo da imagem',
-  imageMobile: 'imagem no celular',
-  'imageMobile: own file': 'imagem no celular: seu arquivo',
-  items: 'itens',
-  label: 'texto',
-  lead: 'primeiro da página',
-  level: 'nível do título',
-  loading: 'carregando',
-  logo: 'logotipo',
-  message: 'mensagem',
-  name: 'nome',
-  note: 'nota',
-  open: 'aberto',
-  options: 'opções',
-  placeholder: 'exemplo',
-  price: 'preço',
-  product: 'produto',
-  products: 'produtos',
-  quantity: 'quantidade',
-  readOnly: 'só leitura',
-  reference: 'referência',
-  required: 'obrigatório',
-  rows: 'linhas',
-  selected: 'selecionado',
-  size: 'tamanho',
-  sizes: 'tamanhos',
-  state: 'estado',
-  status: 'status',
-  tags: 'etiquetas',
-  template: 'modelo',
-  text: 'texto de apoio',
-  title: 'título',
-  tone: 'tom',
-  total: 'total',
-  type: 'tipo',
-  units: 'unidades',
-  value: 'valor',
-  variant: 'variante',
-  width: 'largura',
-  'How many buttons': 'Quantos botões',
-  'How many items': 'Quantos itens',
+import names from './propNames.json' with { type: 'json' };
+
+const known: Readonly<Record<string, string>> = names;
+
+/** Names that the workshop makes of a prop's: the number of a list, an item of it, a file of one's own. */
+const made: readonly [RegExp, (prop: string, number?: string) => string][] = [
+  [/^How many (\w+)$/, (prop) => `quantos: ${prop}`],
+  [/^(\w+): own file$/, (prop) => `${prop}: seu arquivo`],
+  [/^(\w+) (\d+)$/, (prop, number) => `${prop} ${number}`],
+  [/^(\w+)$/, (prop) => prop],
+];
+
+/** The name of a row of the controls in Portuguese, for designers; as it is where nobody has named it. Code keeps the English ones. */
+export const inPortuguese = (name: string): string => {
+  for (const [pattern, say] of made) {
+    const [, prop, number] = pattern.exec(name) ?? [];
+    const portuguese = prop && Object.hasOwn(known, prop) ? known[prop] : undefined;
+    if (portuguese) return say(portuguese, number);
+  }
+  return name;
 };
