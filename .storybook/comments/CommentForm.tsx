@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { Button, Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
+import { useManagerWords } from '../tools/useManagerWords.ts';
 import { usePartnerName } from '../tools/usePartnerName.ts';
 import type { Look } from './review.ts';
 
@@ -16,11 +17,10 @@ interface CommentFormProps {
   onSend: (text: string) => void;
 }
 
-const modeOf = ({ mode }: Look): string => (mode === 'own' ? 'its own mode' : `${mode} mode`);
-
 /** Takes a comment on the look that is shown. */
 export const CommentForm = ({ look, by, onRename, onSend }: CommentFormProps) => {
   const nameOf = usePartnerName();
+  const t = useManagerWords();
   const [text, setText] = React.useState('');
   const send = (event: React.FormEvent) => {
     event.preventDefault();
@@ -30,16 +30,16 @@ export const CommentForm = ({ look, by, onRename, onSend }: CommentFormProps) =>
   return (
     <Fields onSubmit={send}>
       <Label>
-        Your name
+        {t('name')}
         <Form.Input value={by} required autoComplete="name" onChange={(event) => onRename(event.currentTarget.value)} />
       </Label>
       <Label>
-        Comment on {nameOf(look.partner)} in {modeOf(look)}, {look.locale}
+        {t('commentOn', { partner: nameOf(look.partner), mode: t(look.mode), locale: look.locale })}
         <Form.Textarea value={text} required onChange={(event) => setText(event.currentTarget.value)} />
       </Label>
       <div>
         <Button type="submit" size="small" variant="solid" ariaLabel={false} disabled={!text.trim() || !by.trim()}>
-          Pin comment
+          {t('pin')}
         </Button>
       </div>
     </Fields>

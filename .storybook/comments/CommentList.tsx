@@ -3,6 +3,7 @@ import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { useManagerWords } from '../tools/useManagerWords.ts';
 import { usePartnerName } from '../tools/usePartnerName.ts';
 import type { Comment } from './review.ts';
 
@@ -30,6 +31,7 @@ interface CommentListProps {
 /** Comments with who wrote them, on which look, and whether they are settled. */
 export const CommentList = ({ title, comments, canSettle, onSettle }: CommentListProps) => {
   const nameOf = usePartnerName();
+  const t = useManagerWords();
   const [, updateGlobals] = useGlobals();
   if (comments.length === 0) return null;
   return (
@@ -40,7 +42,7 @@ export const CommentList = ({ title, comments, canSettle, onSettle }: CommentLis
           <Item key={id}>
             <span>{text}</span>
             <Small>
-              {by}, {at.slice(0, 10)} · {nameOf(partner)}, {mode === 'own' ? 'own mode' : mode}, {locale}
+              {by}, {at.slice(0, 10)} · {nameOf(partner)}, {t(mode)}, {locale}
             </Small>
             <Row>
               <Button
@@ -48,13 +50,13 @@ export const CommentList = ({ title, comments, canSettle, onSettle }: CommentLis
                 ariaLabel={false}
                 onClick={() => updateGlobals({ partner, mode: mode === 'own' ? undefined : mode, locale })}
               >
-                Show this look
+                {t('show')}
               </Button>
               {settled ? (
-                <Small>Settled by {settled.by}</Small>
+                <Small>{t('settledBy', { by: settled.by })}</Small>
               ) : (
                 <Button size="small" ariaLabel={false} disabled={!canSettle} onClick={() => onSettle(id)}>
-                  Settle
+                  {t('settle')}
                 </Button>
               )}
             </Row>

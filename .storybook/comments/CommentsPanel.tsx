@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
+import { useManagerWords } from '../tools/useManagerWords.ts';
 import { usePartnerName } from '../tools/usePartnerName.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
@@ -31,20 +32,21 @@ const Where = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor 
 /** What people say about the theme that is shown, with the reader's own decision as two buttons. */
 const Decisions = ({ partner, by }: DecisionsProps) => {
   const nameOf = usePartnerName();
+  const t = useManagerWords();
   const { verdicts } = React.useSyncExternalStore(subscribe, getReview);
   const said = verdicts.filter((one) => one.partner === partner);
   const say = (decision: Decision) =>
     changeReview((review) => decide(review, { partner, by, decision, at: new Date().toISOString() }));
   return (
     <Row>
-      <strong>Theme {nameOf(partner)}</strong>
+      <strong>{t('theme', { partner: nameOf(partner) })}</strong>
       {(['approve', 'needs work'] as const).map((decision) => (
         <Button key={decision} size="small" ariaLabel={false} disabled={!by} onClick={() => say(decision)}>
-          {decision === 'approve' ? 'Approve' : 'Needs work'}
+          {t(decision)}
         </Button>
       ))}
       <span role="status">
-        {said.map((one) => `${one.by}: ${one.decision}`).join(' · ') || 'Nobody has decided yet.'}
+        {said.map((one) => t(`said.${one.decision}`, { by: one.by })).join(' · ') || t('undecided')}
       </span>
     </Row>
   );
@@ -53,6 +55,7 @@ const Decisions = ({ partner, by }: DecisionsProps) => {
 /** Comments on what is shown, pinned to story, partner, mode and language. */
 export const CommentsPanel = () => {
   const look = useLook();
+  const t = useManagerWords();
   const review = React.useSyncExternalStore(subscribe, getReview);
   const [by, setBy] = React.useState(getReviewer);
   const { here, elsewhere } = commentsOn(review, look);
@@ -73,12 +76,9 @@ export const CommentsPanel = () => {
           changeReview((held) => addComment(held, { ...look, id: crypto.randomUUID(), by: by.trim(), text, at: now() }))
         }
       />
-      <CommentList title="On this look" comments={here} canSettle={Boolean(by.trim())} onSettle={close} />
-      <CommentList title="On other looks" comments={elsewhere} canSettle={Boolean(by.trim())} onSettle={close} />
-      <Where>
-        Comments are kept in this browser. “Copy link” includes those on this story: people who open the link see them,
-        and keeps a copy. To show them to everyone, export them and commit the file.
-      </Where>
+      <CommentList title={t('here')} comments={here} canSettle={Boolean(by.trim())} onSettle={close} />
+      <CommentList title={t('elsewhere')} comments={elsewhere} canSettle={Boolean(by.trim())} onSettle={close} />
+      <Where>{t('where')}</Where>
       <Exchange />
     </Panel>
   );

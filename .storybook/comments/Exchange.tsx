@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
+import { useManagerWords } from '../tools/useManagerWords.ts';
 import { mergeReviews, readReview, writeReview } from './review.ts';
 import { changeReview, getReview } from './store.ts';
 
@@ -15,21 +16,23 @@ const save = (): void => {
 
 /** The whole review as a file: to send, to commit to `.storybook/reviews`, and to read in again. */
 export const Exchange = () => {
-  const [said, setSaid] = React.useState('');
+  const t = useManagerWords();
+  const [said, setSaid] = React.useState<'imported' | 'noReview'>();
   const read = async (file: File | undefined) => {
     const review = file && readReview(await file.text());
     if (review) changeReview((held) => mergeReviews([held, review]));
-    setSaid(review ? 'Imported.' : 'This file is not a review.');
+    setSaid(review ? 'imported' : 'noReview');
   };
   return (
     <Row>
       <Button size="small" ariaLabel={false} onClick={save}>
-        Export
+        {t('export')}
       </Button>
       <label>
-        Import <input type="file" accept=".json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+        {t('import')}{' '}
+        <input type="file" accept=".json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
       </label>
-      <span role="status">{said}</span>
+      <span role="status">{said && t(said)}</span>
     </Row>
   );
 };

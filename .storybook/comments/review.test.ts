@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { addComment, commentsOn, decide, mergeReviews, noReview, openByStory } from './review.ts';
 import { readReview, settle, writeReview } from './review.ts';
-import type { Comment } from './review.ts';
+import type { Comment, Look } from './review.ts';
 
-const look = { story: 'hero-c--playground', partner: 'fjord', mode: 'dark', locale: 'en' };
+const look: Look = { story: 'hero-c--playground', partner: 'fjord', mode: 'dark', locale: 'en' };
 const comment = (id: string, over: Partial<Comment> = {}): Comment => ({
   ...look,
   id,

@@ -1,11 +1,13 @@
 import { currentId } from '../tools/findStory.ts';
 
+/** The mode of a look: `own` is the partner’s own. */
+export const lookModes = ['own', 'light', 'dark'] as const;
+
 /** What a comment is about: a component in a state (its story), in a theme, mode and language. */
 export interface Look {
   story: string;
   partner: string;
-  /** `own` where the partner's own mode was shown. */
-  mode: string;
+  mode: (typeof lookModes)[number];
   locale: string;
 }
 
@@ -108,6 +110,7 @@ const isSettled = (value: unknown): boolean => value === undefined || hasTexts(v
 
 const isComment = (value: unknown): value is Comment =>
   hasTexts(value, ['id', 'story', 'partner', 'mode', 'locale', 'by', 'text', 'at']) &&
+  lookModes.includes((value as Comment).mode) &&
   isSettled((value as Comment).settled);
 
 const isVerdict = (value: unknown): value is Verdict =>

@@ -1,4 +1,5 @@
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
+import { lookModes } from './review.ts';
 import type { Look } from './review.ts';
 
 /** The story and the settings that are shown. */
@@ -8,7 +9,7 @@ export const useLook = (): Look => {
   return {
     story: storyId,
     partner: String(globals['partner'] ?? 'vitrine'),
-    mode: String(globals['mode'] ?? 'own'),
+    mode: lookModes.find((mode) => mode === globals['mode']) ?? 'own',
     locale: String(globals['locale'] ?? 'en'),
   };
 };

@@ -3,6 +3,8 @@ import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { AllFaces } from '../blocks/Scope.tsx';
+import { contentsWords } from '../words/contents.ts';
+import { useWords } from '../words/useWords.ts';
 import * as css from './contents.css.ts';
 import { docsByTitle, pageOf } from './docsOf.ts';
 import { find } from './find.ts';
@@ -36,6 +38,7 @@ const Found = ({ title, purpose, because }: Hit) => (
 /** Every component, found by its name, its purpose, or the words it shows. */
 export const Contents = () => {
   const entries = useMemo(() => allEntries(), []);
+  const t = useWords(contentsWords);
   const [search, setSearch] = useState('');
   const found = find(entries, search);
   return (
@@ -43,24 +46,23 @@ export const Contents = () => {
       <AllFaces />
       <Stack space="md">
         <Heading level={1} size="xl">
-          Contents
+          {t('title')}
         </Heading>
         <Text size="lg" tone="muted" measure>
-          Every component by its name, by what it is for, or by the words people see: write “MAKE A BUY” or “WELCOME
-          BACK”.
+          {t('intro')}
         </Text>
       </Stack>
       <div className={css.search} role="search">
         <TextField
           type="search"
           icon="search"
-          label="Find a component"
+          label={t('search')}
           value={search}
           onChange={({ value }) => setSearch(value)}
         />
       </div>
       <p className={css.count} role="status">
-        {found.length === 1 ? '1 component' : `${found.length} components`}
+        {t('found', { count: found.length })}
       </p>
       {found.length > 0 ? (
         <ul className={css.list}>
@@ -69,7 +71,7 @@ export const Contents = () => {
           ))}
         </ul>
       ) : (
-        <EmptyState title={`Nothing shows “${search}”`} text="Try fewer letters, or a word of its label." level={2} />
+        <EmptyState title={t('nothing', { search })} text={t('hint')} level={2} />
       )}
     </main>
   );

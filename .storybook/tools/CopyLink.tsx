@@ -2,11 +2,12 @@
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
-import { reviewOfLook, writeReview } from '../comments/review.ts';
+import { reviewOfLook } from '../comments/review.ts';
 import { getReview, subscribe } from '../comments/store.ts';
 import { useLook } from '../comments/useLook.ts';
 import { linkTo } from './link.ts';
 import { useChanged } from './useChanged.ts';
+import { useManagerWords } from './useManagerWords.ts';
 
 /** Read aloud and not shown. */
 const unseen: React.CSSProperties = {
@@ -20,12 +21,13 @@ const unseen: React.CSSProperties = {
 /** Copies an address that opens exactly what is seen: story, settings, size of the window, changed props, and the comments on it. */
 export const CopyLink = () => {
   const api = useStorybookApi();
+  const t = useManagerWords();
   const [globals] = useGlobals();
   const { changed } = useChanged();
   const [copied, setCopied] = React.useState('');
   const { path } = api.getUrlState();
   const said = reviewOfLook(React.useSyncExternalStore(subscribe, getReview), useLook());
-  const review = said && writeReview(said);
+  const review = said && JSON.stringify(said);
   const link = linkTo(location.href, { path: path ?? '', globals, changed, review });
   const copy = async () => {
     await navigator.clipboard.writeText(link);
@@ -36,10 +38,10 @@ export const CopyLink = () => {
   return (
     <>
       <Button variant="ghost" size="small" padding="small" ariaLabel={false} onClick={() => void copy()}>
-        {isCopied ? 'Link copied' : 'Copy link'}
+        {t(isCopied ? 'copied' : 'copy')}
       </Button>
       <span role="status" style={unseen}>
-        {isCopied ? 'Link copied' : ''}
+        {isCopied ? t('copied') : ''}
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import { styled } from 'storybook/theming';
 import { writeGlobals } from './link.ts';
 import { usePartnerName } from './usePartnerName.ts';
 import { useChanged } from './useChanged.ts';
+import { useManagerWords } from './useManagerWords.ts';
 
 const Panes = styled.div({ display: 'flex', blockSize: '100%', inlineSize: '100%' });
 
@@ -129,12 +130,13 @@ interface SecondProps {
 const Second = ({ storyId, name, settings, viewport }: SecondProps) => {
   const size = useSize(viewport);
   const frame = useSameProps(storyId);
+  const t = useManagerWords();
   return (
     <Frame
       ref={frame}
       // Storybook takes messages of its own preview alone; with this it drops those of the second one silently.
       data-is-storybook-thumbnail
-      title={`The story in ${name}`}
+      title={t('storyIn', { partner: name })}
       src={`iframe.html?viewMode=story&id=${storyId}&globals=${settings}`}
       style={size}
     />
@@ -148,6 +150,7 @@ const hasWidth = (viewport: unknown): boolean =>
 /** The story in a second partner beside the first; both follow the toolbar and the controls. No id: the address names no story yet. */
 export const SideBySide = ({ storyId = '', children }: { storyId?: string; children: React.ReactNode }) => {
   const [globals] = useGlobals();
+  const t = useManagerWords();
   const nameOf = usePartnerName();
   const isPage = !storyId || storyId.endsWith('--docs');
   const { viewport, beside: chosen, ...others } = globals;
@@ -162,7 +165,7 @@ export const SideBySide = ({ storyId = '', children }: { storyId?: string; child
         <Shown isShrunk={isShrunk}>{children}</Shown>
       </Pane>
       {beside ? (
-        <Pane aria-label="Second partner">
+        <Pane aria-label={t('second')}>
           <Name>{nameOf(beside)}</Name>
           <Shown isShrunk={isShrunk}>
             <Second

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { commonWords } from './common.ts';
+import { commentWords } from './comments.ts';
+import { contentsWords } from './contents.ts';
 import { contrastWords, moveWords } from './contrast.ts';
 import { documentsWords } from './documents.ts';
 import { exchangeWords, fileUses } from './exchange.ts';
@@ -12,7 +14,9 @@ import { tokensWords } from './tokens.ts';
 import { toolbarWords } from './toolbar.ts';
 
 const tables = {
+  commentWords,
   commonWords,
+  contentsWords,
   contrastWords,
   documentsWords,
   heroWords,
