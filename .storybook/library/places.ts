@@ -9,6 +9,8 @@ export interface Place {
 
 /** Width of a number and the space beside it. */
 const STEP = 26;
+/** From an edge of the picture, so that no number is cut off. */
+const EDGE = 10;
 
 const isNear = (a: Place, b: Place): boolean => Math.abs(a.left - b.left) < STEP && Math.abs(a.top - b.top) < STEP;
 
@@ -25,7 +27,11 @@ export const placesOf = (root: Element, anatomy: readonly DocsPart[]): Place[] =
   for (const [index, part] of anatomy.entries()) {
     const box = elementOf(root, part)?.getBoundingClientRect();
     if (!box) continue;
-    const place = { number: index + 1, left: box.left - frame.left, top: box.top - frame.top };
+    const place = {
+      number: index + 1,
+      left: Math.max(EDGE, box.left - frame.left),
+      top: Math.max(EDGE, box.top - frame.top),
+    };
     while (places.some((other) => isNear(other, place))) place.left += STEP;
     places.push(place);
   }

@@ -7,9 +7,9 @@ export const docs: ComponentDocs = {
   instead: { 'two parts beside each other': 'Split', 'the screen of an order': 'OrderLayout' },
   anatomy: [
     '`list`: the other carts',
-    '`header`: CartHeader',
-    '`children`: errors and collections',
-    '`summary`: CartSummary',
+    ['`header`: CartHeader', '[data-component=CartLayout] > div > :first-child'],
+    ['`children`: errors and collections', '[data-component=CartLayout] > div > :nth-child(2)'],
+    ['`summary`: CartSummary', '[data-component=CartLayout] > :last-child'],
   ],
   behaviour: [
     'On a phone the parts follow each other: carts, header, products, summary.',
