@@ -5,7 +5,11 @@ import { callApi, expectUnits, isPhone, putIntoCart, removeCarts } from './steps
 
 /** The server's own library of spreadsheets. */
 const { utils, write } = createRequire(new URL('../../server/package.json', import.meta.url))('@e965/xlsx') as {
-  utils: { aoa_to_sheet: (rows: (string | number)[][]) => object; book_new: (sheet: object, name: string) => object };
+  utils: {
+    aoa_to_sheet: (rows: (string | number)[][]) => object;
+    book_new: (sheet: object, name: string) => object;
+    book_append_sheet: (book: object, sheet: object, name: string) => void;
+  };
   write: (book: object, as: { type: 'buffer'; bookType: 'xlsx' }) => Uint8Array;
 };
 
@@ -33,11 +37,15 @@ const readCart = async (page: Page) => {
   return { ...item, id: results[0].id, product: name, reference, colour: variation.info.label, sizes };
 };
 
-const sheetOf = (rows: (string | number)[][]) => ({
-  name: 'spring.xlsx',
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(write(utils.book_new(utils.aoa_to_sheet(rows), 'Order'), { type: 'buffer', bookType: 'xlsx' })),
-});
+type Rows = (string | number)[][];
+
+const bookOf = (first: readonly [name: string, rows: Rows], ...others: (readonly [name: string, rows: Rows])[]) => {
+  const book = utils.book_new(utils.aoa_to_sheet(first[1]), first[0]);
+  for (const [name, rows] of others) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+  const buffer = Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }));
+  return { name: 'spring.xlsx', mimeType: 'application/octet-stream', buffer };
+};
+const sheetOf = (rows: Rows) => bookOf(['Order', rows]);
 
 test('a buyer says once what the columns of an own sheet hold; the next one is recognised, until it is forgotten (A-093, R-286, S-093)', async ({
   page,
@@ -88,6 +96,36 @@ test('a buyer says once what the columns of an own sheet hold; the next one is r
   await dialog.getByRole('button', { name: 'Choose another file' }).click();
   await choose(7);
   await expect(dialog.getByRole('heading', { name: 'What do the columns of spring.xlsx hold?' })).toBeVisible();
+});
+
+test('a buyer’s own workbook with a cover page and an order for each shop: the chosen one comes into the cart (A-093, R-286)', async ({
+  page,
+}) => {
+  await enter(page, `buyer-${isPhone(page) ? 7 : 6}@shops.example`);
+  await removeCarts(page);
+  await putIntoCart(page, 1, 1);
+  const { id, reference, colour, size } = await readCart(page);
+  const orderOf = (quantity: number): Rows => [
+    ['Style number', 'Color', 'Size', 'Qty'],
+    [reference, colour, size.name, quantity],
+  ];
+  await page.goto(`/cart/${id}`);
+  await page.getByRole('button', { name: /^Import/ }).click();
+  const dialog = page.getByRole('dialog');
+  const cover: Rows = [['Order for spring'], ['Buyer', 'Ana'], [], ['Please confirm by Friday']];
+  const book = bookOf(['Cover', cover], ['Lisbon', orderOf(6)], ['Porto', orderOf(8)]);
+  await dialog.getByLabel('Choose a spreadsheet').setInputFiles(book);
+  await expect(dialog.getByRole('radiogroup', { name: 'Which sheet is the order?' })).toBeVisible();
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('radio', { name: 'Porto' }).check();
+  await expect(dialog.getByRole('cell', { name: '8', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Check this sheet' }).click();
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await expect(dialog.getByText('Other sheets of the file were not read: Lisbon.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'ADD PRODUCTS TO THE EXISTING CART' }).click();
+  await expect(dialog.getByText('1 quantity or note changed, in 1 product')).toBeVisible();
+  expect((await readCart(page)).quantity).toBe(8);
 });
 
 test('a buyer pastes rows into the cart, sees what they would change, and finds the units in the grid (A-093, R-286, S-093, S-095) @once', async ({

@@ -41,10 +41,11 @@ export const createSheetCalls = (server: TestServer) => {
     authorization: `Bearer ${await server.token(who)}`,
     'x-account-hash': 'vitrine',
   });
-  const upload = async (file: File, who = seller, uses: readonly string[] = []) => {
+  const upload = async (file: File, who = seller, uses: readonly string[] = [], sheet?: string) => {
     const body = new FormData();
     body.append('file', file);
     for (const use of uses) body.append('uses', use);
+    if (sheet !== undefined) body.append('sheet', sheet);
     const headers = await headersOf(who);
     const answer = await fetch(`${server.origin}${sheetPath}`, { method: 'POST', headers, body });
     const sent = (await answer.json()) as { data?: { job: number }; message?: string };
@@ -59,8 +60,8 @@ export const createSheetCalls = (server: TestServer) => {
       },
       { timeout: 60_000, interval: 50 },
     );
-  const check = async (file: File, who = seller, uses?: readonly string[]) => {
-    const { job } = await upload(file, who, uses);
+  const check = async (file: File, who = seller, uses?: readonly string[], sheet?: string) => {
+    const { job } = await upload(file, who, uses, sheet);
     return { job, ...(await finished(job, who)) };
   };
   const apply = async (job: number) => {

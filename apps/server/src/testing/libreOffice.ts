@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const isInstalled = ((): boolean => {
+/** Whether LibreOffice is installed. */
+export const isLibreOffice = ((): boolean => {
   try {
     execFileSync('soffice', ['--version'], { stdio: 'ignore' });
     return true;
@@ -20,7 +21,7 @@ export const savedByLibreOffice = async (
   files: Readonly<Record<string, Uint8Array>>,
 ): Promise<Record<string, Buffer>> => {
   const names = Object.keys(files);
-  if (!isInstalled) return Object.fromEntries(names.map((name) => [name, Buffer.from(files[name] ?? [])]));
+  if (!isLibreOffice) return Object.fromEntries(names.map((name) => [name, Buffer.from(files[name] ?? [])]));
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-office-'));
   try {
     for (const name of names) await writeFile(join(folder, `${name}.xlsx`), files[name] ?? []);

@@ -354,6 +354,7 @@ const openDraft = (has_opened_cart: boolean) =>
       account: { said: 5, taken: 5, left: [] },
       notes: [],
       layout: null,
+      sheets: [],
     },
   });
 

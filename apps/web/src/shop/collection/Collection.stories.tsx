@@ -136,6 +136,7 @@ const checked = {
   account: null,
   notes: [],
   layout: null,
+  sheets: [],
 };
 
 /** Goods are seen before anyone scrolls. */

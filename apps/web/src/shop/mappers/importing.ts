@@ -88,6 +88,7 @@ export const toAdjustedRows = (preview: Preview, t: Translate): ImportRow[] => [
 
 /** What a check found: rows to correct, or what the sheet would bring (E-42, S-094). */
 export const toCheckedStep = (preview: Preview, file: string, t: Translate): ImportStep => {
+  if (preview.sheets.length > 0) return { at: 'sheet', file, sheets: preview.sheets };
   if (preview.layout?.state === 'asked') return toColumnsStep(preview.layout, file);
   const layout = toLayout(preview.layout);
   const lists = [

@@ -36,6 +36,8 @@ export const brandSheets = {
       file: z.file().max(largestSheet),
       // What each column holds, from the first one on; remembered for the next sheet whose columns have the same names.
       uses: s.listOf(s.sheetUse, 300),
+      // Where the file has several tables.
+      sheet: s.sheetName.optional(),
     }),
     responses: { 201: started, ...denied, 422: s.invalidInput },
   }),

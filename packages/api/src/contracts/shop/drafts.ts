@@ -48,6 +48,8 @@ export const drafts = {
       pasted: z.file().max(largestPaste).optional(),
       // What each column holds, from the first one on; remembered for the next sheet whose columns have the same names.
       uses: s.listOf(s.importUse, 300),
+      // Where the file has several tables.
+      sheet: s.sheetName.optional(),
     }),
     responses: { 200: s.importPreview, ...refused },
   }),

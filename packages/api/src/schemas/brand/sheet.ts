@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from '../shared/common.ts';
-import { importLayout } from '../shop/importing.ts';
+import { importLayout, sheetPicture } from '../shop/importing.ts';
 
 /**
  * What a column of a brand's own sheet holds. `name:en`: the name in that language. `wholesale:3`: the amount in that price list.
@@ -35,6 +35,8 @@ export const sheetReport = z.object({
     prices: z.int(),
     stock: z.int(),
   }),
+  /** Units of stock in the sheet, those of them that the shop does not have yet, and those that stay as they are. */
+  units: z.object({ said: z.number(), taken: z.number(), same: z.number() }),
   /** Sentences for who sent the sheet: what counts although its author may not see it, such as hidden lines, and what was not read. */
   notes: z.array(z.string()),
   /** Whether the file knows what was downloaded. If not, it replaces the stock as it is now, with what orders took. */
@@ -60,6 +62,10 @@ export const sheetReport = z.object({
   error_count: z.int(),
   /** Null for a sheet with our columns. While it is `asked`, nothing was compared. */
   layout: sheetLayout.nullable(),
+  /** Sheets among which somebody has to choose, the likeliest first; then nothing was compared. */
+  sheets: z.array(sheetPicture),
+  /** The sheet that was chosen; null where nobody was asked. */
+  sheet: z.string().nullable(),
   /** How many values taking it back would leave: what was empty before, and colours and sizes that it adds. */
   stays: z.int(),
   /** The import that the sheet takes back; null for any other sheet. */

@@ -86,6 +86,15 @@ export const importAccount = z.object({
   ),
 });
 
+/** A sheet of a workbook, with the first rows that have something in them and their numbers. */
+export const sheetPicture = z.object({
+  name: z.string(),
+  rows: z.array(z.object({ row: z.int(), cells: z.array(z.string()) })),
+});
+
+/** The name of the sheet to read. Spreadsheets allow 31 characters, and some programs more. */
+export const sheetName = z.string().max(255);
+
 /** E-42. `reasons` names the sheet with reasons; null where nothing is wrong. */
 export const importPreview = z.object({
   products_not_found: z.array(importRow),
@@ -100,8 +109,10 @@ export const importPreview = z.object({
   account: importAccount.nullable(),
   /** Sentences in the language of the buyer: what counts although its author may not see it, such as hidden lines, and what was not read. */
   notes: z.array(z.string()),
-  /** Null for a sheet in the format of ours. */
+  /** Null for a sheet in the format of ours, and while it is asked which sheet is meant. */
   layout: importLayout.nullable(),
+  /** Sheets among which somebody has to choose, the likeliest first; then nothing was checked. */
+  sheets: z.array(sheetPicture),
 });
 
 export const importDone = z.object({

@@ -1,4 +1,5 @@
 import type { ImportLabels } from '../../commerce/cart/ImportWizard/index.ts';
+import { sheetChoiceWords } from './sheetChoice.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
@@ -81,6 +82,7 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
       text: ['Without size in the system', 'Sem tamanho no sistema'],
     },
   },
+  sheet: { ...sheetChoiceWords.texts, check: ['Check this sheet', 'Conferir esta planilha'] },
   layout: {
     title: ['What do the columns of {file} hold?', 'O que há nas colunas de {file}?'],
     text: [

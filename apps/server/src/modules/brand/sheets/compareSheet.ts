@@ -25,6 +25,8 @@ export interface Sheet {
   hidden: SheetRows;
   /** What its author does not see. */
   unseen: Pick<ReadSheet, 'outOfSight' | 'others' | 'encoding'>;
+  /** Sheets among which somebody has to choose; then nothing is compared. */
+  unsure: ReadSheet['unsure'];
   /** What its columns hold, if somebody said so. */
   said?: Said | undefined;
   /** It takes an import back: what has changed since stays. */
@@ -107,15 +109,16 @@ const readColumns = async (
   };
 };
 
-/** What is known of a sheet whose columns are asked about. */
-const asked = (known: Omit<Known, 'products'>, memory: Memory | null, layout: SheetLayout): Compared => ({
+/** What is known of a sheet about which something is asked: whether it is meant, or what its columns hold. */
+const asked = (known: Omit<Known, 'products'>, memory: Memory | null, layout: SheetLayout | null): Compared => ({
   products: [],
   changes: createChanges(),
   errors: [],
   seen: [],
   kept: [],
   summary: summaryOf(0, []),
-  head: layout.head,
+  units: { said: 0, taken: 0, same: 0 },
+  head: layout?.head ?? -1,
   memory,
   lists: known.lists,
   sizes: known.sizes,
@@ -130,6 +133,7 @@ const asked = (known: Omit<Known, 'products'>, memory: Memory | null, layout: Sh
 export const compareSheet = async (scope: SellerScope, sheet: Sheet, hold = false): Promise<Compared> => {
   const { language } = scope;
   const known = await findKnown(scope);
+  if (sheet.unsure.length > 0) return asked(known, null, null);
   requireOwn(scope, sheet.rows, known);
   const memory = readMemory(sheet.hidden, known.lists);
   const { rows, head, layout, sums } = await readColumns(scope, sheet, memory, known);

@@ -101,12 +101,14 @@ it('Every number of stock with habits of people is taken as it was meant, or its
     // Two columns of one size are refused before the lines are read.
     fc.pre(!habits.includes('copiedColumn'));
     const { content, meant, isBroken } = makeSheet(catalogueHead, seed, habits);
-    const { errors, products } = await planOf(content);
+    const { errors, products, units } = await planOf(content);
     const isTold = errors.length > 0;
     const stock = products.flatMap(({ colours }) => colours.flatMap((colour) => colour.stock));
     const taken = stock.reduce((sum, { quantity }) => sum + (quantity ?? NaN), 0);
     expect(isTold || !isBroken).toBe(true);
     expect(isTold ? meant : taken).toBe(meant);
+    expect(isTold ? taken : units.taken).toBe(taken);
+    expect(isTold ? taken : units.said - units.same).toBe(taken);
   });
   await fc.assert(property, { numRuns: 60 });
 });

@@ -46,6 +46,8 @@ export interface ImportInput {
   apply: boolean;
   /** What the columns hold, if somebody said so. */
   said?: Said | undefined;
+  /** The sheet of the file that somebody has chosen. */
+  sheet?: string | undefined;
   /** The import that the sheet takes back. */
   undoes?: Undoes | undefined;
 }
@@ -62,7 +64,7 @@ interface Undoes {
 const readRows = async (
   { language, signal }: Sender,
   files: Files,
-  { key, name, type, said, undoes }: ImportInput,
+  { key, name, type, said, sheet, undoes }: ImportInput,
 ): Promise<Sheet> => {
   const content = await files.get(key);
   if (!content) throw new Refusal(404, t(language, 'gone'));
@@ -74,6 +76,7 @@ const readRows = async (
     characters: longestCell,
     csv: true,
     hidden: memoryName,
+    sheet,
   });
   if ('problem' in result) {
     const { problem, at } = result;
@@ -85,8 +88,15 @@ const readRows = async (
         : sayProblem(language, problem, { rows: mostLines, most: longestCell, ...at }),
     );
   }
-  const { rows, hidden, outOfSight, others, encoding } = result;
-  return { rows, hidden, unseen: { outOfSight, others, encoding }, said, undoes: undoes !== undefined };
+  const { rows, hidden, outOfSight, others, encoding, unsure } = result;
+  return {
+    rows,
+    hidden,
+    unsure,
+    unseen: { outOfSight, others: unsure.length > 0 ? [] : others, encoding },
+    said,
+    undoes: undoes !== undefined,
+  };
 };
 
 /** How much is done before the first and after the last value is written. */
@@ -99,7 +109,7 @@ const applyRows = (scope: SellerScope, sheet: Sheet, { undoes }: ImportInput, re
   inTransaction(scope, async (tx) => {
     // The check found nothing wrong: the catalogue has changed since.
     const plan = await compareSheet(tx, sheet, true);
-    if (plan.errors.length > 0 || plan.layout?.state === 'asked')
+    if (plan.errors.length > 0 || plan.layout?.state === 'asked' || sheet.unsure.length > 0)
       throw new Refusal(409, t(tx.language, 'changedMeanwhile'));
     await report(beforeWriting);
     await writePlan(tx, plan.products, (written) => report(beforeWriting + (afterWriting - beforeWriting) * written));
@@ -205,13 +215,14 @@ export const importCatalogue = defineJob<ImportInput>({
     await report(0.4);
     const plan = input.apply ? await applyRows(scope, sheet, input, reportWithin) : await compareSheet(scope, sheet);
     const kept = input.apply ? null : await keepSaid(scope, sheet, plan);
-    const { summary, errors, changes, memory, isUnfamiliar } = plan;
+    const { summary, units, errors, changes, memory, isUnfamiliar } = plan;
     // Kept with the job, and removed with it.
     const file = await keepFile(scope, { files, key: fileKey('xlsx'), input, sheet, plan });
     return {
       data: {
         applied: input.apply,
         summary,
+        units,
         notes: notesOf(scope, sheet, plan),
         remembers_download: memory !== null,
         mostly_unknown: isUnfamiliar,
@@ -220,6 +231,8 @@ export const importCatalogue = defineJob<ImportInput>({
         errors: errors.slice(0, mostSaid),
         error_count: errors.length,
         layout: describe(scope, sheet, plan, kept),
+        sheets: sheet.unsure,
+        sheet: input.sheet ?? null,
         stays: changes.lasting,
         undo: input.undoes
           ? { ...input.undoes, kept: plan.kept.slice(0, mostSaid), kept_count: plan.kept.length }

@@ -13,6 +13,8 @@ import { createReader } from './reader.ts';
 import type { Seen } from './seen.ts';
 import type { Planning } from './settle.ts';
 import { summaryOf } from './summary.ts';
+import { accountForUnits, countUnits } from './units.ts';
+import type { Units } from './units.ts';
 import type { Kept, Known, KnownProduct, LineError, PlannedProduct, Summary } from './types.ts';
 
 /** Ids of the sizes that a product has or gets, by name. */
@@ -34,6 +36,7 @@ export interface Plan {
   changes: Changes;
   errors: LineError[];
   summary: Summary;
+  units: Units;
   /** What the reasons name of the shop. */
   seen: Seen[];
   /** What a sheet that takes an import back leaves, because it has changed since. */
@@ -63,18 +66,22 @@ export const planSheet = (
   const kept: Kept[] = [];
   const changes = createChanges(reversible);
   const reader = createReader({ head, language, memory, errors });
-  const planning: Planning = { reader, known, language, memory, changes, seen, kept: undoes ? kept : null };
+  const units = countUnits();
+  const planning: Planning = { reader, known, language, memory, changes, units, seen, kept: undoes ? kept : null };
   const lines = linesIn(rows, head, reader);
   const byReference = new Map(known.products.map((product) => [folded(product.reference), product]));
   const groups = Map.groupBy(lines, ({ reference }) => reference);
   const products = [...groups].flatMap(([key, all]): PlannedProduct[] => {
     const product = byReference.get(key);
     const group = { lines: withoutGone(planning, head, { lines: all, product }), product };
+    for (const { row } of all.filter((line) => !group.lines.includes(line))) units.gone.add(row);
     if (group.lines.length === 0) return [];
     const fields = planFields(planning, group);
     const sizes = sizeNames(known.sizes, product, fields.sizes);
     return [{ ...fields, colours: planColours(planning, group, sizes), prices: planPrices(planning, group) }];
   });
+  const sums = accountForUnits({ rows, head, reader, errors }, units);
   errors.sort((one, other) => one.row - other.row);
-  return { products, changes, errors, seen, kept, summary: summaryOf(lines.length, products), head: head.row };
+  const summary = summaryOf(lines.length, products);
+  return { products, changes, errors, seen, kept, summary, units: sums, head: head.row };
 };

@@ -1,4 +1,4 @@
-import { folded, isBlank } from '../../../platform/documents/reading/cells.ts';
+import { folded, isBlank, numberTyped } from '../../../platform/documents/reading/cells.ts';
 import { stockFormat, textFormat } from './formats.ts';
 import type { HeadColumn, Line } from './reader.ts';
 import { settle } from './settle.ts';
@@ -20,12 +20,15 @@ interface Place {
 }
 
 const stockOf = (planning: Planning, place: Place, sizes: ReadonlyMap<string, number>): PlannedColour['stock'] => {
-  const { reader, language } = planning;
+  const { reader, language, units } = planning;
   const { group, line, label, colour } = place;
   const format = stockFormat(language);
   return reader.columns('stock').flatMap((column) => {
     const value = reader.number(line, column, format.read);
-    if (value === undefined) return [];
+    if (value === undefined) {
+      if (reader.isAsDownloaded(line, column)) units.same.add(line.row, numberTyped(line.cells[column.at]));
+      return [];
+    }
     const size = sizes.get(column.size);
     if (size === undefined) {
       reader.fail(line.row, column, 'noSize');
@@ -33,6 +36,7 @@ const stockOf = (planning: Planning, place: Place, sizes: ReadonlyMap<string, nu
     }
     const now = colour?.stock[size];
     const quantity = settle(planning, colour && group.product, { line, column, value, now, colour: label, format });
+    units[quantity === undefined ? 'same' : 'taken'].add(line.row, value);
     return quantity === undefined ? [] : [{ size, quantity, seen: now }];
   });
 };

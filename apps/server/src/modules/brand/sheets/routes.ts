@@ -17,6 +17,7 @@ export const brandSheetRoutes = implement(contract.brandSheets, {
       data: {
         job: await checkSheet(asSeller(scope), request.server.platform.files, {
           file: body.file,
+          sheet: body.sheet,
           uses: typeof body.uses === 'string' ? [body.uses] : body.uses,
         }),
       },

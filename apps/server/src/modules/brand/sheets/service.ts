@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
 export const checkSheet = async (
   scope: SellerScope,
   files: Files,
-  { file, uses }: { file: File; uses?: readonly string[] | undefined },
+  { file, uses, sheet }: { file: File; uses?: readonly string[] | undefined; sheet?: string | undefined },
 ): Promise<number> => {
   const ending = extname(file.name).toLowerCase();
   const type = types[ending];
@@ -43,6 +43,7 @@ export const checkSheet = async (
     type,
     apply: false,
     ...(uses && { said: { uses } }),
+    ...(sheet !== undefined && { sheet }),
   });
 };
 
@@ -73,13 +74,15 @@ export const applySheet = async (scope: SellerScope, id: number): Promise<number
     status === 'done' &&
     report?.applied === false &&
     report.error_count === 0 &&
+    report.sheets.length === 0 &&
     layout?.state !== 'asked';
   if (!isChecked || !file) throw new Refusal(409, t(scope.language, 'hasErrors'));
-  const { undo } = report;
+  const { undo, sheet } = report;
   return enqueue(scope, importCatalogue, {
     ...file,
     apply: true,
     ...(layout && { said: saidOf(layout) }),
+    ...(sheet !== null && { sheet }),
     ...(undo && { undoes: { id: undo.id, file: undo.file, stays: undo.stays } }),
   });
 };

@@ -5,6 +5,7 @@ import type { Memory } from './memory.ts';
 import type { HeadColumn, Line, Reader } from './reader.ts';
 import type { Seen } from './seen.ts';
 import type { Kept, Known, KnownProduct } from './types.ts';
+import type { CountedUnits } from './units.ts';
 import { t } from './words.ts';
 
 /** What the rows of one sheet are planned with. */
@@ -20,6 +21,8 @@ export interface Planning {
   kept: Kept[] | null;
   /** Values of known products that the sheet changes, as they are found. */
   changes: Changes;
+  /** What becomes of the units of stock. */
+  units: CountedUnits;
 }
 
 /** The lines of one product, and the product if the shop has it. */

@@ -75,6 +75,11 @@ export const texts = {
     en: 'This line names no product. Type its reference, or clear the line.',
     pt_BR: 'Esta linha não indica nenhum produto. Digite a referência ou limpe a linha.',
   },
+  unaccounted: {
+    en: 'This line has {said} units of stock, and {read} could be read. Type each as a number without a unit.',
+    pt_BR:
+      'Esta linha tem {said} unidades de estoque, e {read} puderam ser lidas. Digite cada uma como número, sem unidade.',
+  },
   noRows: { en: 'The file has no product.', pt_BR: 'O arquivo não tem nenhum produto.' },
   missing: { en: 'A new product needs this value.', pt_BR: 'Um produto novo precisa deste valor.' },
   unknown: {

@@ -1,7 +1,7 @@
+import { numberTyped } from '../../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../../platform/documents/reading/types.ts';
 import type { Matched } from './match.ts';
 import type { FilledSheet } from './types.ts';
-import { numberTyped } from './unread.ts';
 
 /** Why units of a row are not ordered. */
 export type LeftWhy = 'total' | 'head' | 'unread' | 'notFound' | 'stock';

@@ -38,6 +38,8 @@ describeEngines('carts as spreadsheets', (server) => {
     seller?: number;
     field?: 'file' | 'pasted';
     uses?: readonly string[];
+    /** The sheet that the buyer has chosen. */
+    sheet?: string;
     /** Names the price list too, for a sheet that does not. */
     list?: boolean;
   }
@@ -50,6 +52,7 @@ describeEngines('carts as spreadsheets', (server) => {
       seller = 1,
       field = 'file',
       uses = [],
+      sheet,
       list: named = field === 'pasted',
     }: Upload = {},
   ) => {
@@ -57,7 +60,8 @@ describeEngines('carts as spreadsheets', (server) => {
     const part = (of: string, rest = '') =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${of}"${rest}\r\n\r\n`;
     const pricelist = named ? `${part('pricelist_id')}1\r\n` : '';
-    const said = uses.map((use) => `${part('uses')}${use}\r\n`).join('');
+    const chosen = sheet === undefined ? '' : `${part('sheet')}${sheet}\r\n`;
+    const said = chosen + uses.map((use) => `${part('uses')}${use}\r\n`).join('');
     const body = Buffer.concat([
       Buffer.from(`${part('seller_id')}${seller}\r\n${pricelist}${said}${part(field, `; filename="${name}"`)}`),
       content,
@@ -253,6 +257,29 @@ describeEngines('carts as spreadsheets', (server) => {
   const usesOf = ({ layout }: Preview) => layout?.columns.map(({ use }) => use);
   const send = (rows: (string | number | null)[][], options: Upload = {}) =>
     upload(ownSheet(rows), { list: true, ...options });
+
+  it('of which several have the order are asked about with their first rows; the chosen one is read (A-093)', async () => {
+    const book = utils.book_new(utils.aoa_to_sheet([['Order of the shops in Lisbon'], ['Please confirm']]), 'Cover');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([head, [1, 'LD-01', 'Terracotta', 'S', 3]]), 'Lisbon');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([[], head, [1, 'LD-01', 'Terracotta', 'M', 4]]), 'Porto');
+    const file = Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
+    const asked = (await upload(file, { list: true })).preview;
+    expect(asked).toMatchObject({ purchase_order_drafts: [], layout: null, account: null, notes: [] });
+    expect(asked['sheets']).toEqual([
+      { name: 'Lisbon', rows: [{ row: 1, cells: head }, expect.any(Object)] },
+      {
+        name: 'Porto',
+        rows: [
+          { row: 2, cells: head },
+          { row: 3, cells: ['1', 'LD-01', 'Terracotta', 'M', '4'] },
+        ],
+      },
+    ]);
+    const { preview } = await upload(file, { list: true, sheet: 'Porto', uses });
+    expect(preview).toMatchObject({ sheets: [], purchase_order_drafts: [{ units: 4 }] });
+    expect(preview['notes']).toEqual(['Other sheets of the file were not read: Lisbon.']);
+    await server.db.query(sql`delete from import_layout`);
+  });
 
   it('may have the buyer’s own columns: what they hold is said once, remembered for the retailer and forgotten again (A-093, S-093, R-286)', async () => {
     const rows = [['Spring order'], [], head, [1, 'LD-01', 'Terracotta', 'S', 3], [2, 'LD-01', 'Terracotta', 'M', 2]];

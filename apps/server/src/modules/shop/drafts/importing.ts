@@ -143,6 +143,7 @@ export const preImport = async (scope: BuyerScope, input: ImportInput): Promise<
     reasons: null,
     account: null,
     notes: notesOf(scope, sent),
+    sheets: sent.unsure,
   };
   if (!sheet) {
     const reasons = unread.length > 0 ? await keepErrors(scope, sent, unread, nothingMatched) : null;

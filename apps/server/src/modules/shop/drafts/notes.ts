@@ -12,13 +12,16 @@ import { t } from './words.ts';
 type Preview = CallData<typeof contract.drafts.preImport>;
 
 /** What was read of a sheet that its author may not expect, and what was not. */
-export const notesOf = ({ language }: BuyerScope, { sheet, rows, head, outOfSight, others }: Sent): string[] => {
+export const notesOf = (
+  { language }: BuyerScope,
+  { sheet, rows, head, outOfSight, others, unsure }: Sent,
+): string[] => {
   const counted = new Set(sheet?.lines.flatMap(({ row, quantities }) => (quantities.length > 0 ? [row] : [])));
   const columns = outOfSight.columns.filter((column) => sheet?.columns.includes(column));
   return notesIn(language, {
     rows: outOfSight.rows.filter((row) => counted.has(row)),
     columns: columns.map((column) => textOf(rows[head]?.[column]) || columnName(column)),
-    others,
+    others: unsure.length > 0 ? [] : others,
     measures: sheet ? measuresIn(rows, head) : [],
   });
 };

@@ -41,19 +41,21 @@ export interface Source {
   outOfSight: OutOfSight;
   /** Other sheets with a table, which are not read. */
   others: ReadSheet['others'];
+  /** Sheets among which the buyer has to choose; empty where it is known which one is meant. */
+  unsure: ReadSheet['unsure'];
 }
 
 export const readPasted = async ({ language }: BuyerScope, pasted: File): Promise<Source> => {
   const rows = rowsOfText(await pasted.text());
   if (rows.length > mostRows) refuseRows(sayProblem(language, 'tooManyRows', { rows: mostRows }));
-  return { rows, memory: null, outOfSight: { rows: [], columns: [] }, others: [] };
+  return { rows, memory: null, outOfSight: { rows: [], columns: [] }, others: [], unsure: [] };
 };
 
-export const readFile = async (scope: BuyerScope, file: File): Promise<Source> => {
-  const result = await readSheet(scope, file, { rows: mostRows, hidden: memoryName });
+export const readFile = async (scope: BuyerScope, file: File, sheet: string | undefined): Promise<Source> => {
+  const result = await readSheet(scope, file, { rows: mostRows, hidden: memoryName, sheet });
   if ('problem' in result) return refuseProblem(scope, file, result);
-  const { rows, hidden, outOfSight, others } = result;
-  return { rows, memory: readMemory(hidden), outOfSight, others };
+  const { rows, hidden, outOfSight, others, unsure } = result;
+  return { rows, memory: readMemory(hidden), outOfSight, others, unsure };
 };
 
 const sayUnread = ({ language }: BuyerScope, { row, size, quantity: value, why }: Unread): string => {

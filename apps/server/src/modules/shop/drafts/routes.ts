@@ -39,6 +39,7 @@ export const draftRoutes = implement(contract.drafts, {
       pricelistId: body.pricelist_id ?? null,
       file: body.file,
       pasted: body.pasted,
+      sheet: body.sheet,
       uses: typeof body.uses === 'string' ? [body.uses] : body.uses,
     }),
   }),

@@ -23,6 +23,8 @@ export interface ImportInput {
   pasted?: File | undefined;
   /** What the columns hold, as the buyer says. */
   uses?: readonly Use[] | undefined;
+  /** The sheet of the file that the buyer has chosen. */
+  sheet?: string | undefined;
 }
 
 export type Known = Target & { pricelist: NonNullable<Target['pricelist']> };
@@ -122,11 +124,15 @@ const readOther = async (
 
 /** Reads a filled-in sheet or pasted rows. */
 export const readSent = async (scope: BuyerScope, input: ImportInput): Promise<Sent> => {
-  const { file, pasted } = input;
+  const { file, pasted, sheet } = input;
   if (!file && !pasted) throw invalid({ file: [t(scope.language, 'nothingSent')] });
-  const source = await (file ? readFile(scope, file) : readPasted(scope, pasted as File));
+  const source = await (file ? readFile(scope, file, sheet) : readPasted(scope, pasted as File));
   if (source.rows.every((cells) => cells.every((cell) => textOf(cell) === '')))
     (file ? refuse : (_: BuyerScope, why: string) => refuseRows(why))(scope, t(scope.language, 'noQuantities'));
+  if (source.unsure.length > 0) {
+    const target = await knownTarget(scope, input, findPricelist(source.rows, mostHeadRows));
+    return { ...source, head: -1, target, layout: null, products: [], sheet: null, refused: null };
+  }
   const head = file && findHead(source.rows);
   return head && isEditableList(head) ? readList(scope, input, source, head) : readOther(scope, input, source, head);
 };

@@ -2,13 +2,12 @@ import {
   isBlank,
   isDash,
   keepable,
-  numberIn,
   numberProblemOf,
+  numberTyped,
   quantityOf,
   shownIn,
   textOf,
   textProblemOf,
-  wholeIn,
 } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
 import type { Quantity, Unread } from './types.ts';
@@ -58,13 +57,6 @@ interface Untold extends Place {
 export const tellRow = ({ entries, column, cell, why, ...place }: Untold, unread: Unread[]): void => {
   tell(unread, { ...place, column, size: '', quantity: shown(cell), why });
   readQuantities(entries, place, unread);
-};
-
-/** A number as somebody typed it, also one that is no quantity; undefined for texts, formulas and merged cells. */
-export const numberTyped = (cell: SheetCell | undefined): number | undefined => {
-  const number = numberIn(cell) ?? wholeIn(cell, Number.MAX_SAFE_INTEGER);
-  if (number !== undefined || typeof cell !== 'string' || cell.trim() === '') return number;
-  return Number.isFinite(Number(cell)) ? Number(cell) : undefined;
 };
 
 /** Whether a row orders something. In one that names no product, texts are remarks and formulas are sums. */

@@ -85,6 +85,13 @@ export const wholeIn = (cell: SheetCell | undefined, most: number): number | und
   return Math.abs(value - rounded) < noise && rounded >= 0 && rounded <= most ? rounded : undefined;
 };
 
+/** A number as somebody typed it, also one that is no quantity; undefined for texts, formulas and merged cells. */
+export const numberTyped = (cell: SheetCell | undefined): number | undefined => {
+  const number = numberIn(cell) ?? wholeIn(cell, Number.MAX_SAFE_INTEGER);
+  if (number !== undefined || typeof cell !== 'string' || cell.trim() === '') return number;
+  return Number.isFinite(Number(cell)) ? Number(cell) : undefined;
+};
+
 /** The most units of a size in an order. */
 export const mostUnits = 100_000;
 

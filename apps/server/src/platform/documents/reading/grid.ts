@@ -4,7 +4,7 @@ import { namedUse } from '../layouts/columnNames.ts';
 import { mostHeadRows } from '../layouts/types.ts';
 import { cellOf } from './cellOf.ts';
 import { isOdd, shownIn } from './cells.ts';
-import type { CellName, OutOfSight, SheetCell, SheetRows } from './types.ts';
+import type { CellName, OutOfSight, SheetCell, SheetPicture, SheetRows } from './types.ts';
 
 const mostColumns = 300;
 /** Blank rows do not count, and each costs a little. */
@@ -142,12 +142,37 @@ const namesColumns = (sheet: WorkSheet): boolean => {
   return [...named.values()].some((count) => count >= 2);
 };
 
-/** The sheet to read and others that have a table too: the first one whose columns are named, else the first table. */
-export const chooseSheet = (book: WorkBook): { name: string; others: string[] } => {
+/** What is shown of a sheet to tell it from others. */
+const shown = { rows: 8, columns: 8, characters: 40 };
+
+/** The first rows of a sheet that have something in them. */
+export const pictureOf = (sheet: WorkSheet, how: Parameters<typeof cellOf>[1]): SheetPicture['rows'] =>
+  [...filledIn(sheet, how)]
+    .toSorted(([one], [other]) => one - other)
+    .slice(0, shown.rows)
+    .map(([row, cells]) => ({
+      row: row + 1,
+      cells: rowFrom(cells.filter(([column]) => column < shown.columns)).map((cell) =>
+        shownIn(cell).slice(0, shown.characters).toWellFormed(),
+      ),
+    }));
+
+interface Chosen {
+  name: string;
+  others: string[];
+  /** Whether somebody has said so, or one table alone names its columns. */
+  isSure: boolean;
+}
+
+/** The sheet to read and others that have a table too: the one that was asked for, the first one whose columns are named, else the first table. */
+export const chooseSheet = (book: WorkBook, asked?: string): Chosen => {
   const visible = book.SheetNames.filter((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden);
   const tables = [wide, 2]
     .map((columns) => visible.filter((name) => hasTable(book.Sheets[name] ?? {}, columns)))
     .find((found) => found.length > 0);
-  const name = (tables ?? []).find((each) => namesColumns(book.Sheets[each] ?? {})) ?? tables?.[0] ?? visible[0] ?? '';
-  return { name, others: (tables ?? []).filter((each) => each !== name) };
+  const named = (tables ?? []).filter((each) => namesColumns(book.Sheets[each] ?? {}));
+  const isSaid = asked !== undefined && visible.includes(asked);
+  const name = isSaid ? asked : (named[0] ?? tables?.[0] ?? visible[0] ?? '');
+  const others = (tables ?? []).filter((each) => each !== name);
+  return { name, others, isSure: isSaid || others.length === 0 || named.length === 1 };
 };

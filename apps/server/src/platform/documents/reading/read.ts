@@ -1,13 +1,13 @@
 // Work of a child: reads a spreadsheet that somebody else made.
 import * as xlsx from '@e965/xlsx';
 import type { ParsingOptions, WorkBook, WorkSheet } from '@e965/xlsx';
-import { chooseSheet, hiddenOf, LongText, outOfSightIn, requireRoom, rowsOf, TooLarge } from './grid.ts';
+import { chooseSheet, hiddenOf, LongText, outOfSightIn, pictureOf, requireRoom, rowsOf, TooLarge } from './grid.ts';
 import { hiddenInOds } from './hiddenInOds.ts';
 import { problemOfArchive, problemOfCompound, problemOfFile } from './otherFiles.ts';
 import { readZip } from './readZip.ts';
 import type { ZipContent } from './readZip.ts';
 import { decodeText, rowsOfText } from './text.ts';
-import type { OutOfSight, ReadSheet, SheetProblem, SheetResult, SheetRows } from './types.ts';
+import type { OutOfSight, ReadSheet, SheetPicture, SheetProblem, SheetResult, SheetRows } from './types.ts';
 
 export interface SheetOrder {
   content: Uint8Array;
@@ -15,6 +15,8 @@ export interface SheetOrder {
   mostCharacters: number;
   /** The name of a hidden sheet to read too. */
   hidden: string;
+  /** The name of the sheet to read, if somebody said so. */
+  sheet?: string | undefined;
   /** Text with separators, not a workbook. */
   isText: boolean;
 }
@@ -84,13 +86,21 @@ const countFilled = (rows: SheetRows): number => rows.filter((row) => row.length
 const goesOn = (sheet: WorkSheet, { lastRow }: Book, sheetRows: number): boolean =>
   lastRow > sheetRows || (sheet['!fullref'] !== undefined && sheet['!fullref'] !== sheet['!ref']);
 
-const readWorkbook = async (file: Buffer, { hidden, mostRows, mostCharacters }: SheetOrder): Promise<SheetResult> => {
+const toPicture = (book: WorkBook, name: string): SheetPicture => ({
+  name,
+  rows: pictureOf(book.Sheets[name] ?? {}, { characters: 60, isFrom1904: book.Workbook?.WBProps?.date1904 === true }),
+});
+
+const readWorkbook = async (
+  file: Buffer,
+  { hidden, mostRows, mostCharacters, sheet: asked }: SheetOrder,
+): Promise<SheetResult> => {
   const opened = await openBook(file);
   if (typeof opened === 'string') return { problem: opened };
   const readWith = (sheetRows: number): ReadSheet | { problem: SheetProblem } | undefined => {
     const book = opened.open(sheetRows);
     if (book.vbaraw !== undefined) return { problem: 'macros' };
-    const { name, others } = chooseSheet(book);
+    const { name, others, isSure } = chooseSheet(book, asked);
     const sheet = book.Sheets[name];
     if (!sheet) return { problem: 'invalid' };
     const rows = rowsOf(sheet, book, mostCharacters);
@@ -103,6 +113,8 @@ const readWorkbook = async (file: Buffer, { hidden, mostRows, mostCharacters }: 
       outOfSight: outOfSightIn(opened.hiddenIn?.(name) ?? hiddenOf(sheet), rows),
       encoding: null,
       others,
+      // What was downloaded knows its own sheet.
+      unsure: isSure || hiddenRows.length > 0 ? [] : [name, ...others].map((each) => toPicture(book, each)),
     };
   };
   // One row more tells that there are too many. Rows without anything in them do not count: then all are read.
@@ -114,7 +126,7 @@ const readText = (file: Buffer, { mostRows, mostCharacters }: SheetOrder): Sheet
   const rows = rowsOfText(text, true);
   if (countFilled(rows) > mostRows) return { problem: 'tooManyRows' };
   requireRoom(rows, mostCharacters);
-  return { rows, hidden: [], outOfSight: { rows: [], columns: [] }, encoding, others: [] };
+  return { rows, hidden: [], outOfSight: { rows: [], columns: [] }, encoding, others: [], unsure: [] };
 };
 
 const readRows = (order: SheetOrder): Promise<SheetResult> | SheetResult => {

@@ -16,6 +16,8 @@ export interface ReadingLimits {
   hidden?: string;
   /** The most characters of a cell; 2,000 if not said. */
   characters?: number;
+  /** The name of the sheet to read, if somebody said so. */
+  sheet?: string | undefined;
   /** Takes ODS and text with separators too. */
   csv?: boolean;
 }
@@ -41,11 +43,11 @@ const explain = (error: unknown): SheetResult => {
 export const readSheet = async (
   sender: Sender,
   file: File,
-  { rows, milliseconds = 15_000, patience, hidden = '', characters = longestText, csv = false }: ReadingLimits,
+  { rows, milliseconds = 15_000, patience, hidden = '', characters = longestText, csv = false, sheet }: ReadingLimits,
 ): Promise<SheetResult> => {
   const isText = csv && /\.(?:csv|txt)$/i.test(file.name);
   if (!isText && !(csv ? anyExtension : extension).test(file.name)) return { problem: 'extension' };
   const content = new Uint8Array(await file.arrayBuffer());
-  const order = { content, mostRows: rows, mostCharacters: characters, hidden, isText };
+  const order = { content, mostRows: rows, mostCharacters: characters, hidden, sheet, isText };
   return workOnUpload(sender, read, order, { size: 'large', milliseconds, patience }).catch(explain);
 };

@@ -62,6 +62,12 @@ export interface GuessedEncoding {
   words: readonly string[];
 }
 
+/** A sheet with its first rows, as its author sees them. */
+export interface SheetPicture {
+  name: string;
+  rows: { row: number; cells: string[] }[];
+}
+
 /** A sheet as it was read. */
 export interface ReadSheet {
   rows: SheetRows;
@@ -70,6 +76,8 @@ export interface ReadSheet {
   outOfSight: OutOfSight;
   /** Other sheets with a table, which are not read. */
   others: readonly string[];
+  /** The sheets with a table where nothing tells which one is meant, the likeliest first. */
+  unsure: SheetPicture[];
   /** Null where the letters are certain. */
   encoding: GuessedEncoding | null;
 }

@@ -2,7 +2,7 @@ import type { SheetReport } from '@vitrine/api/client';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
-import { Inline, Stack } from '@vitrine/ui/foundation';
+import { Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useTranslate } from '../../../shared/connected/useTranslate.ts';
 import { SheetChanges } from './SheetChanges.tsx';
@@ -18,12 +18,17 @@ interface SheetPreviewProps {
 export function SheetPreview({ report, file, busy, onApply }: SheetPreviewProps) {
   const t = useTranslate();
   const [isOurs, setOurs] = useState(false);
-  const { summary, changes, change_count: count, mostly_unknown: isUnfamiliar } = report;
+  const { summary, units, changes, change_count: count, mostly_unknown: isUnfamiliar } = report;
   if (count === 0 && summary.new_products === 0)
     return <Banner tone="positive">{t('catalogue.sheet.nothing', { file })}</Banner>;
   return (
     <Stack space="md">
       <Banner tone="positive">{t('catalogue.sheet.fine', { file, ...summary })}</Banner>
+      {units.said > 0 && (
+        <Text size="sm" tone="muted">
+          {t('catalogue.sheet.units', units)}
+        </Text>
+      )}
       {!report.remembers_download && summary.stock > 0 && (
         <Banner tone="caution">{t('catalogue.sheet.stockNow', { count: summary.stock })}</Banner>
       )}

@@ -8,6 +8,7 @@ import { useTranslate } from '../../../shared/connected/useTranslate.ts';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetColumnsNote } from './SheetColumnsNote.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
+import { WhichSheet } from './WhichSheet.tsx';
 import { UndoPreview } from './UndoPreview.tsx';
 import type { Checked } from './useSheetImport.ts';
 
@@ -47,6 +48,7 @@ function Wrong({ report, file, job }: WrongProps) {
 interface SheetReportProps extends Checked {
   busy: boolean;
   onApply: () => void;
+  onSheet: (sheet: string) => void;
   onColumns: (uses: string[]) => void;
   onChangeColumns: () => void;
   onForgetColumns: () => void;
@@ -56,6 +58,7 @@ interface SheetReportProps extends Checked {
 export function SheetReport({
   busy,
   onApply,
+  onSheet,
   onColumns,
   onChangeColumns,
   onForgetColumns,
@@ -63,6 +66,7 @@ export function SheetReport({
 }: SheetReportProps) {
   const { report, file, isAsking } = checked;
   const { layout } = report;
+  if (report.sheets.length > 0) return <WhichSheet sheets={report.sheets} busy={busy} onCheck={onSheet} />;
   if (layout && (layout.state === 'asked' || isAsking))
     return <SheetColumns layout={layout} file={file} busy={busy} onCheck={onColumns} />;
   return (

@@ -20,6 +20,7 @@ const changes = [
 export const right = {
   applied: false,
   summary,
+  units: { said: 1980, taken: 1330, same: 650 },
   notes: [],
   remembers_download: true,
   mostly_unknown: false,
@@ -28,9 +29,17 @@ export const right = {
   errors: [],
   error_count: 0,
   layout: null,
+  sheets: [],
+  sheet: null,
   stays: 0,
   undo: null,
 } satisfies SheetReport;
+const head = { row: 1, cells: ['Reference', 'Product', 'Colour', 'Stock S', 'Stock M'] };
+/** Two sheets that may be the catalogue. */
+export const sheets = [
+  { name: 'Summer', rows: [head, { row: 2, cells: ['LU-2400', 'Linen dress', 'Ink', '40', '60'] }] },
+  { name: 'Winter', rows: [head, { row: 2, cells: ['LU-2500', 'Wool coat', 'Vermilion', '20', '35'] }] },
+];
 const done = {
   id: 1,
   kind: 'catalogue-import',

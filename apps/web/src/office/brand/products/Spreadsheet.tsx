@@ -40,7 +40,14 @@ export function Spreadsheet() {
   ]);
   const outcome = useFocusOnOutcome(
     checked || applied || problem
-      ? [problem, checked?.job, checked?.isAsking, checked?.report.layout?.id, applied !== undefined].join(' ')
+      ? [
+          problem,
+          checked?.job,
+          checked?.isAsking,
+          checked?.report.sheets.length,
+          checked?.report.layout?.id,
+          applied !== undefined,
+        ].join(' ')
       : '',
   );
   const doneText = ({ undo, summary }: Report): string =>
@@ -92,6 +99,7 @@ export function Spreadsheet() {
                   {...checked}
                   busy={step !== undefined}
                   onApply={sheet.apply}
+                  onSheet={sheet.checkSheet}
                   onColumns={sheet.checkColumns}
                   onChangeColumns={sheet.askColumns}
                   onForgetColumns={sheet.forgetColumns}

@@ -11,6 +11,8 @@ import { useServices } from '../../../shared/queries/services.ts';
 interface Sent {
   file: File;
   uses?: string[];
+  /** The sheet of the file that somebody has chosen. */
+  sheet?: string;
 }
 
 export interface Checked {
@@ -51,12 +53,14 @@ export const useSheetImport = () => {
       : t('catalogue.sheet.stopped');
   };
   const check = useMutation({
-    mutationFn: async ({ file, uses }: Sent): Promise<Checked> => {
+    mutationFn: async ({ file, uses, sheet }: Sent): Promise<Checked> => {
       setProgress(0);
-      setSent({ file });
-      if (!uses) setChecked(undefined);
+      setSent({ file, ...(sheet !== undefined && { sheet }) });
+      if (!uses && sheet === undefined) setChecked(undefined);
       setApplied(undefined);
-      const { job } = (await client.brandSheets.check({ body: { file, ...(uses && { uses }) } })).data.data;
+      const { job } = (
+        await client.brandSheets.check({ body: { file, ...(uses && { uses }), ...(sheet !== undefined && { sheet }) } })
+      ).data.data;
       return { job, file: file.name, report: await followReport(client, job, setProgress) };
     },
     onSuccess: setChecked,
@@ -114,6 +118,7 @@ export const useSheetImport = () => {
       check.reset();
       undo.mutate(written);
     },
+    checkSheet: (sheet: string) => sent && check.mutate({ ...sent, sheet }),
     checkColumns: (uses: string[]) => sent && check.mutate({ ...sent, uses }),
     askColumns: () => checked && setChecked({ ...checked, isAsking: true }),
     forgetColumns: () => checked && forget.mutate(checked),

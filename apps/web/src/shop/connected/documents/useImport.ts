@@ -25,6 +25,8 @@ interface Sent {
   name: string;
   of: { file: File } | { pasted: File };
   uses?: ReturnType<typeof toUses>;
+  /** The sheet of the file that the buyer has chosen. */
+  sheet?: string;
 }
 
 export interface ImportTarget {
@@ -62,8 +64,14 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
   const fail = (error: unknown): void =>
     setStep({ at: 'failed', message: error instanceof ApiError ? error.message : t('app.error.offline') });
 
-  const check = async ({ of, uses, name }: Sent, signal: AbortSignal, hasChanged: boolean): Promise<void> => {
-    const body = { seller_id: sellerId, ...of, uses, ...(pricelistId !== null && { pricelist_id: pricelistId }) };
+  const check = async ({ of, uses, sheet, name }: Sent, signal: AbortSignal, hasChanged: boolean): Promise<void> => {
+    const body = {
+      seller_id: sellerId,
+      ...of,
+      uses,
+      sheet,
+      ...(pricelistId !== null && { pricelist_id: pricelistId }),
+    };
     const { data } = await client.drafts.preImport({ body, signal });
     setPreview(data);
     const next = toCheckedStep(data, name, t);
@@ -134,6 +142,10 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
     });
   };
 
+  const onSheet = ({ sheet }: { sheet: string }): void => {
+    if (sent.current) begin({ ...sent.current, sheet });
+  };
+
   const onColumns = ({ columns }: { columns: readonly ImportColumn[] }): void => {
     if (sent.current) begin({ ...sent.current, uses: toUses(columns) });
   };
@@ -172,6 +184,7 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
     onFile,
     onPaste,
     onConfirm,
+    onSheet,
     onColumns,
     onChangeColumns,
     onForgetColumns,

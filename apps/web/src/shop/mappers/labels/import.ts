@@ -81,6 +81,12 @@ export const importLabels = (intl: IntlShape): ImportLabels => {
     steps: { name: t('steps'), file: t('step.file'), check: t('step.check'), import: t('step.import') },
     file: fileLabels(t),
     ...tableLabels(t),
+    sheet: {
+      label: t('sheet.label'),
+      hint: t('sheet.hint'),
+      rows: (words) => t('sheet.rows', { ...words }),
+      check: t('sheet.check'),
+    },
     layout: layoutLabels(t),
     changed: t('changed'),
     changes: (words) => t('changes', { ...words }),

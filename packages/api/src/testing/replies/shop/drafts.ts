@@ -49,6 +49,7 @@ export const draftReplies = ({ listing }: Fixtures): Replies['drafts'] => {
         account: { said: 5, taken: 5, left: [] },
         notes: [],
         layout: null,
+        sheets: [],
       },
     },
     confirmImport: ({ body }) => ({

@@ -7,6 +7,8 @@ type ActionsProps = ImportWizardProps & {
   onAsk: (change: { asking: boolean }) => void;
   /** As they are in the step `columns`. */
   columns: readonly ImportColumn[];
+  /** The chosen one in the step `sheet`. */
+  sheet: string;
 };
 
 function Download({ onDownloadReasons, labels }: Pick<ActionsProps, 'onDownloadReasons' | 'labels'>) {
@@ -88,6 +90,15 @@ export function Actions(props: ActionsProps) {
         <Button variant="secondary" onPress={onCancel}>
           {labels.cancel}
         </Button>
+      );
+    case 'sheet':
+      return (
+        <>
+          <Button variant="secondary" onPress={onAnother}>
+            {labels.another}
+          </Button>
+          <Button onPress={() => props.onSheet?.({ sheet: props.sheet })}>{labels.sheet.check}</Button>
+        </>
       );
     case 'columns':
       return <Columns {...props} />;

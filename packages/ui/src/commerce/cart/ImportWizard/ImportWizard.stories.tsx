@@ -136,6 +136,29 @@ export const InvalidFile = meta.story({
   },
 });
 
+/** A file with several tables: the buyer chooses a sheet by its first rows. */
+export const Sheets = meta.story({
+  name: 'Several sheets',
+  args: {
+    step: {
+      at: 'sheet',
+      file: 'spring.xlsx',
+      sheets: [
+        { name: 'Lisbon', rows: [{ row: 1, cells: ['Style', 'S', 'M'] }] },
+        { name: 'Porto', rows: [{ row: 3, cells: ['LU-2400', '2', '4'] }] },
+      ],
+    },
+    onSheet: fn(),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Porto' }));
+    await expect(dialog.getByRole('cell', { name: 'LU-2400' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Check this sheet' }));
+    await expect(args.onSheet).toHaveBeenCalledWith({ sheet: 'Porto' });
+  },
+});
+
 /** Shows the columns of a sheet that is not ours with their first values; the buyer says what they hold. */
 export const OwnColumns = meta.story({
   name: 'Columns of an own sheet',

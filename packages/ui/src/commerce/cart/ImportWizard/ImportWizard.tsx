@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/Banner/index.ts';
 import { Dialog } from '../../../components/Dialog/index.ts';
+import { SheetChoice } from '../../../components/SheetChoice/index.ts';
 import { Stack } from '../../../foundation/index.ts';
 import { Actions } from './Actions.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
@@ -20,6 +21,7 @@ import * as css from './ImportWizard.css.ts';
 const names: Record<ImportStep['at'], StepName> = {
   file: 'file',
   checking: 'check',
+  sheet: 'check',
   columns: 'check',
   problems: 'check',
   preview: 'check',
@@ -30,9 +32,10 @@ const names: Record<ImportStep['at'], StepName> = {
 
 type BodyProps = ImportWizardProps &
   Pick<ConflictListProps, 'sideOf' | 'onChoose'> &
-  Pick<ReturnType<typeof useColumns>, 'columns' | 'onUse'> & { asking: boolean };
+  Pick<ReturnType<typeof useColumns>, 'columns' | 'onUse'> &
+  ReturnType<typeof useSheet> & { asking: boolean };
 
-function Body({ asking, sideOf, onChoose, columns, onUse, ...props }: BodyProps) {
+function Body({ asking, sideOf, onChoose, columns, onUse, sheet, onSheetChange, ...props }: BodyProps) {
   const { step, labels, format, onFile, onPaste, onTemplate, onConfirm } = props;
   const layout = 'layout' in step && step.layout && (
     <LayoutNote
@@ -54,6 +57,8 @@ function Body({ asking, sideOf, onChoose, columns, onUse, ...props }: BodyProps)
       );
     case 'checking':
       return <WorkStep title={labels.checking(step)} progress={step.progress} labels={labels} />;
+    case 'sheet':
+      return <SheetChoice sheets={step.sheets} value={sheet} onChange={onSheetChange} labels={labels.sheet} />;
     case 'columns':
       return <ColumnsStep {...step} {...{ columns, onUse }} labels={labels.layout} />;
     case 'problems':
@@ -122,6 +127,16 @@ const useChoices = ({ step, onConfirm }: ImportWizardProps) => {
   };
 };
 
+/** The sheet that the buyer has chosen, beginning with the first one of the step. */
+const useSheet = (step: ImportStep) => {
+  const [own, setOwn] = useState<{ of: ImportStep; name: string }>();
+  const first = step.at === 'sheet' ? (step.sheets[0]?.name ?? '') : '';
+  return {
+    sheet: own?.of === step ? own.name : first,
+    onSheetChange: ({ value }: { value: string }) => setOwn({ of: step, name: value }),
+  };
+};
+
 /** The columns as the buyer has them, beginning with those of the step. */
 const useColumns = (step: ImportStep) => {
   const [own, setOwn] = useState<{ of: ImportStep; columns: readonly ImportColumn[] }>();
@@ -145,6 +160,7 @@ export function ImportWizard(props: ImportWizardProps) {
   const asking = asked === step;
   const { confirm, forget, ...conflicts } = useChoices(props);
   const { columns, onUse } = useColumns(step);
+  const sheets = useSheet(step);
   const panel = useFocusOnStep(`${step.at} ${asking}`);
   const another = () => {
     setAsked(null);
@@ -162,6 +178,7 @@ export function ImportWizard(props: ImportWizardProps) {
         <Actions
           {...props}
           {...{ asking, columns }}
+          sheet={sheets.sheet}
           onConfirm={confirm}
           onAnother={another}
           onAsk={({ asking }) => setAsked(asking ? step : null)}
@@ -171,7 +188,7 @@ export function ImportWizard(props: ImportWizardProps) {
       <Stack space="lg">
         <Steps at={names[step.at]} labels={labels.steps} />
         <div ref={panel} tabIndex={-1} className={css.panel} data-component="ImportWizard" data-step={step.at}>
-          <Body {...props} {...conflicts} {...{ asking, columns, onUse }} onConfirm={confirm} />
+          <Body {...props} {...conflicts} {...sheets} {...{ asking, columns, onUse }} onConfirm={confirm} />
         </div>
       </Stack>
     </Dialog>

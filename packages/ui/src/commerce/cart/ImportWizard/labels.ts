@@ -1,3 +1,5 @@
+import type { SheetChoiceProps } from '../../../components/SheetChoice/index.ts';
+
 /** The kinds of problems that a check finds (X-051, X-052, X-053). `unread`: lines without a reference, and wrong quantities. */
 export type ProblemKind = 'unread' | 'products' | 'variations' | 'sizes';
 
@@ -21,6 +23,8 @@ export interface ImportLabels {
     /** The place for pasted rows. */
     paste: { title: string; hint: string; check: string; empty: string; invalid: string };
   };
+  /** The choice of a sheet where the file has several tables. */
+  sheet: SheetChoiceProps['labels'] & { check: string };
   /** Columns of a sheet that is not ours. */
   layout: {
     title: (words: { file: string }) => string;

@@ -1,4 +1,5 @@
 import type { MappedColumn } from '../../../components/ColumnMapping/index.ts';
+import type { SheetPicture } from '../../../components/SheetChoice/index.ts';
 import type { ImportLabels, ProblemKind } from './labels.ts';
 
 /** The progress of reading or importing, in rows. */
@@ -86,6 +87,8 @@ export type ImportStep =
   /** `pasted`: rows already in the field, such as rows to correct. */
   | { at: 'file'; problem?: FileProblem | null; pasted?: string }
   | { at: 'checking'; file: string; progress?: ImportProgress | null }
+  /** The file has several tables: the buyer says which one is the order. The first one is chosen to begin with. */
+  | { at: 'sheet'; file: string; sheets: readonly SheetPicture[] }
   /** The buyer says what the columns hold; `use` is a guess to begin with. `problem`: why rows could not be read like this. */
   | { at: 'columns'; file: string; columns: readonly ImportColumn[]; problem?: string | null }
   | {
@@ -137,6 +140,8 @@ export interface ImportWizardProps {
   onFile: (event: { file: File }) => void;
   /** Called with rows pasted in place of a file. Without it, rows cannot be pasted. */
   onPaste?: (event: { text: string }) => void;
+  /** Reads this sheet of the file, in the step `sheet`. */
+  onSheet?: (event: { sheet: string }) => void;
   /** Reads the list with these columns, in the step `columns`. */
   onColumns?: (event: { columns: readonly ImportColumn[] }) => void;
   /** Returns to the step `columns`. Without it, columns cannot be changed. */

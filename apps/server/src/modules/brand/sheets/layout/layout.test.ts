@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { contract } from '@vitrine/api';
 import type { SheetReport } from '@vitrine/api/client';
 import sql from 'sql-template-tag';
@@ -113,6 +114,29 @@ describeEngines(
       expect(unclear.report?.errors).toMatchObject([
         { row: 2, column: 'Colour', reason: expect.stringMatching(/several colours/) },
       ]);
+    });
+
+    it('of which several are catalogues is asked about with their first rows; the chosen one is read and written', async () => {
+      const rows = (stock: number) =>
+        utils.aoa_to_sheet([
+          ['Item', 'Tone', 'S'],
+          ['LD-01', 'Ink', stock],
+        ]);
+      const book = utils.book_new(rows(61), 'Summer');
+      utils.book_append_sheet(book, rows(62), 'Winter');
+      const file = new File([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], 'both.xlsx');
+      const asked = await check(file);
+      expect(asked.report).toMatchObject({ change_count: 0, layout: null, sheet: null });
+      expect(asked.report?.sheets.map(({ name, rows: first }) => [name, first[1]])).toEqual([
+        ['Summer', { row: 2, cells: ['LD-01', 'Ink', '61'] }],
+        ['Winter', { row: 2, cells: ['LD-01', 'Ink', '62'] }],
+      ]);
+      expect((await server.call(contract.brandSheets.apply, { as, body: { job: asked.job } })).status).toBe(409);
+      const chosen = await check(file, as, ['reference', 'colour', 'stock'], 'Winter');
+      expect(chosen.report).toMatchObject({ error_count: 0, sheets: [], sheet: 'Winter' });
+      expect((await apply(chosen.job)).status).toBe('done');
+      const [stock] = await server.db.query(sql`select quantity from stock where variation_id = 2 and size_id = 1`);
+      expect(stock).toEqual({ quantity: 62 });
     });
 
     it('comes back with its reasons, and is recognised again once corrected', async () => {

@@ -1,0 +1,1 @@
+export { SheetChoice, type SheetChoiceProps, type SheetPicture } from './SheetChoice.tsx';
