@@ -46,7 +46,7 @@ for (const type of ["click", "submit"]) document.addEventListener(type, vitrineE
     const { preloads, programs } = JSON.parse(files.textContent)
     for (const href of preloads) add("link", { rel: "modulepreload", href })
     const sheets = [...document.querySelectorAll("link[disabled]")].map((link) => new Promise((loaded) => {
-      link.onload = loaded
+      link.onload = link.onerror = loaded
       link.disabled = false
     }))
     Promise.all(sheets).then(() => {

@@ -1,12 +1,17 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
 import { capsLabel } from '../../../internal/capsLabel.ts';
+import { media } from '../../../internal/media.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 
 /** As wide as its words beside others in a row, as the row where it stands alone. */
-export const button = css({ flex: '1 0 auto' });
+export const button = css({
+  flex: '1 0 auto',
+  // A server does not know how wide the screen is.
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 
 export const head = css({
   display: 'flex',
