@@ -17,6 +17,7 @@ export * from './currencies.ts';
 export * from './days.ts';
 export * from './email.ts';
 export * from './explain.ts';
+export * from './gtin.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './link.ts';

@@ -8,6 +8,9 @@ const amount = z.number().nonnegative().max(9_999_999);
 const quantity = z.int().positive().max(1_000_000).nullable();
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
 
+/** The GTIN of a size, such as an EAN or a UPC, as the brand writes it. */
+const gtin = z.object({ size_id: id, code: z.string().trim().min(1).max(40) });
+
 /** A colour of a product. Without an id it is new. */
 const colour = z.object({
   id: id.optional(),
@@ -16,6 +19,8 @@ const colour = z.object({
   extra_color: hex.nullable(),
   /** A picture of the fabric, which a swatch shows in place of the colours (E-33). */
   texture: picturePath.nullable(),
+  /** Without them, those of the colour stay. */
+  gtins: z.array(gtin).max(60).optional(),
 });
 
 export const brandPrice = z.object({ pricelist_id: id, wholesale: amount, retailer: amount });
@@ -60,7 +65,7 @@ export const brandProduct = productInput.extend({
   id,
   version,
   is_active: z.boolean(),
-  colours: z.array(colour.required({ id: true })),
+  colours: z.array(colour.required({ id: true, gtins: true })),
 });
 
 export const brandProductRow = z.object({

@@ -5,6 +5,7 @@ import type { SellerScope } from '../../../domain/scope.ts';
 import { translateInput } from '../../../platform/inputWords.ts';
 import { isOwn } from '../service.ts';
 import { isChoosable } from '../../shared/sizeCharts/service.ts';
+import { readGtins } from './checkGtins.ts';
 import type { ProductForm, ProductInput } from './types.ts';
 import { t } from './words.ts';
 import { hasWords } from './write.ts';
@@ -100,12 +101,13 @@ export const requireFine = async (scope: SellerScope, form: ProductForm, id: num
   const found = await findKnown(scope, form, id);
   const known = knownProblems(found, form);
   const { whole, problems } = readPrices(scope, form, found);
+  const gtins = await readGtins(scope, form, id);
   const errors: Problems = {};
   for (const [field, itself] of Object.entries({ ...known, ...formProblems(form) })) {
     const problem = itself ?? known[field as keyof typeof known];
     if (problem) errors[field] = [t(scope.language, problem, { reference: form.reference_code })];
   }
-  Object.assign(errors, missing(scope, form), problems);
+  Object.assign(errors, missing(scope, form), problems, gtins.problems);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { ...form, prices: whole };
+  return { ...form, colours: gtins.colours, prices: whole };
 };

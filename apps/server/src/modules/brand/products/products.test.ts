@@ -71,6 +71,40 @@ describeEngines('products of a brand', (server) => {
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['colours.0.texture']]);
   });
 
+  it('The GTIN of a size is kept as it is written; a wrong digit and one that is used already are named at their field (D-048)', async () => {
+    const coded = (...codes: string[]) => ({
+      label: { en: 'Sand' },
+      color: '#d8c7a0',
+      extra_color: null,
+      texture: null,
+      gtins: codes.map((code, at) => ({ size_id: at + 1, code })),
+    });
+    const { body } = await add({ reference_code: 'CODED', colours: [coded('036000291452', '7891000-315507')] });
+    const [colour] = body.data.colours;
+    expect(colour?.gtins.map(({ code }) => code)).toEqual(['036000291452', '7891000315507']);
+    const wrong = await add({ reference_code: 'OTHER', colours: [coded('0036000291452', '7891000315508')] });
+    expect(wrong.problem.errors).toEqual({
+      'colours.0.gtins.0.code': ['0036000291452 is the GTIN of CODED, Sand, size S. Use each GTIN once.'],
+      'colours.0.gtins.1.code': [
+        'The last digit of 7891000315508 does not match the others. Compare it with the barcode.',
+      ],
+    });
+    const save = (colours: Input['colours'], seen: number) =>
+      server.call(brandProducts.save, {
+        as,
+        params: { id: body.data.id },
+        body: { ...dress, reference_code: 'CODED', colours, seen },
+      });
+    const exchanged = await save([{ ...coded('7891000315507', '036000291452'), id: colour?.id }], body.data.version);
+    expect(exchanged.body.data.colours[0]?.gtins.map(({ code }) => code)).toEqual(['7891000315507', '036000291452']);
+    // Who says nothing of them keeps them.
+    const plain = dress.colours.map((one) => ({ ...one, id: colour?.id }));
+    const kept = await save(plain, exchanged.body.data.version);
+    expect(kept.body.data.colours[0]?.gtins).toHaveLength(2);
+    const cleared = await save([{ ...coded(), id: colour?.id }], kept.body.data.version);
+    expect(cleared.body.data.colours[0]?.gtins).toEqual([]);
+  });
+
   it('A product can be put into a collection that the shop does not show yet, not into an archived one (D-048)', async () => {
     const choices = async () => (await server.call(brandProducts.choices, { as })).body.data.collections;
     const [made] = await server.db.query<{ id: number }>(sql`

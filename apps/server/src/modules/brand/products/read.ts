@@ -7,6 +7,10 @@ import { isOwn } from '../service.ts';
 import { isChoosable } from '../../shared/sizeCharts/service.ts';
 import type { BrandProduct, ProductChoices, ProductPage } from './types.ts';
 
+/** The GTINs of a colour `v`, in SQL. */
+const gtinsJson = sql`(select coalesce(json_agg(json_build_object('size_id', g.size_id, 'code', g.code) order by z.position, z.id), '[]')
+  from gtin g join size z on z.id = g.size_id where g.variation_id = v.id)`;
+
 /** A product `p` as its brand edits it, in SQL. */
 const wire = sql`json_build_object(
   'id', p.id, 'version', p.version, 'is_active', p.is_active, 'reference_code', p.reference_code, 'name', p.name,
@@ -15,7 +19,7 @@ const wire = sql`json_build_object(
   'ship_msg', coalesce(p.ship_msg, '{}'), 'minimum_quantity', p.minimum_quantity, 'maximum_quantity', p.maximum_quantity,
   'size_ids', (select coalesce(json_agg(z.id order by z.position, z.id), '[]') from product_size ps join size z on z.id = ps.size_id
     where ps.product_id = p.id),
-  'colours', (select coalesce(json_agg(json_build_object('id', v.id, 'label', v.label, 'color', v.color, 'extra_color', v.extra_color, 'texture', v.texture)
+  'colours', (select coalesce(json_agg(json_build_object('id', v.id, 'label', v.label, 'color', v.color, 'extra_color', v.extra_color, 'texture', v.texture, 'gtins', ${gtinsJson})
     order by v.position, v.id), '[]') from variation v where v.product_id = p.id),
   'prices', (select coalesce(json_agg(json_build_object('pricelist_id', price.pricelist_id, 'wholesale', price.wholesale_cents / 100.0,
     'retailer', price.retailer_cents / 100.0) order by price.pricelist_id), '[]') from price where price.product_id = p.id))`;

@@ -26,15 +26,17 @@ const open = async (scope: SellerScope, id: number, hold = false): Promise<Brand
 const writeParts = async (tx: SellerScope, id: number, input: ProductInput): Promise<void> => {
   await write.writeColours(tx, id, input.colours);
   await write.writeSizes(tx, id, input.size_ids);
+  await write.writeGtins(tx, id, input);
   await write.writePrices(tx, id, input.prices);
 };
 
-/** Two writers may take one reference at the same moment: the constraint refuses the second. */
+/** Two writers may take one reference or GTIN at the same moment: the constraint refuses the second. */
 const refuseTaken =
   ({ language }: SellerScope, reference: string) =>
   (error: unknown) => {
     if (isUniqueViolation(error, 'product_brand_id_reference_code_key'))
       throw invalid({ reference_code: [t(language, 'referenceTaken', { reference })] });
+    if (isUniqueViolation(error, 'gtin_once_in_brand')) throw invalid({ colours: [t(language, 'gtinTaken')] });
     throw error;
   };
 

@@ -26,6 +26,14 @@ export const t = createTranslator({
     en: 'Another product has the reference {reference}. Use a different one.',
     pt_BR: 'Outro produto tem a referência {reference}. Use outra.',
   },
+  gtinTaken: {
+    en: 'Another product has just got one of these GTINs. Save again to see which.',
+    pt_BR: 'Outro produto acabou de receber um destes GTINs. Salve de novo para ver qual.',
+  },
+  gtinTwice: {
+    en: 'Two sizes have the GTIN {code}. Use each GTIN once.',
+    pt_BR: 'Dois tamanhos têm o GTIN {code}. Use cada GTIN uma vez.',
+  },
   unknown: {
     en: 'This choice is no longer there. Choose again.',
     pt_BR: 'Esta opção não existe mais. Escolha de novo.',

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../service.ts';
+import { writeGtins as writeCells } from '../gtins.ts';
 import type { ProductInput } from './types.ts';
 
 type Texts = ProductInput['name'];
@@ -90,6 +91,22 @@ export const writeSizes = async ({ db }: SellerScope, id: number, sizes: readonl
   await db.query(sql`
     insert into stock (variation_id, size_id, quantity)
     select v.id, size_id, null from variation v, unnest(${sizes}::int[]) size_id where v.product_id = ${id} on conflict do nothing`);
+};
+
+/** Writes the GTINs of the colours that name theirs, once colours and sizes are written. */
+export const writeGtins = async (
+  scope: SellerScope,
+  id: number,
+  { colours, size_ids }: ProductInput,
+): Promise<void> => {
+  if (colours.every(({ gtins }) => gtins === undefined)) return;
+  const ids = await scope.db.query<{ id: number }>(sql`
+    select id from variation where product_id = ${id} order by position`);
+  const cells = colours.flatMap(({ gtins }, at) => {
+    const codes = new Map(gtins?.map(({ size_id, code }) => [size_id, code]));
+    return gtins ? size_ids.map((size) => ({ variation: ids[at]?.id ?? 0, size, code: codes.get(size) ?? null })) : [];
+  });
+  await writeCells(scope, cells);
 };
 
 /** Writes the prices. A collection offers every list in which one of its products has a price. */

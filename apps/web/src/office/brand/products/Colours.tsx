@@ -88,7 +88,7 @@ export function Colours({ form: { draft, change, fields } }: { form: ProductForm
   const add = () =>
     set([
       ...colours,
-      { key: `new-${Date.now()}`, id: undefined, label: {}, color: '#000000', extra: '', texture: null },
+      { key: `new-${Date.now()}`, id: undefined, label: {}, color: '#000000', extra: '', texture: null, gtins: {} },
     ]);
   return (
     <Stack space="md">

@@ -4,6 +4,7 @@ import { ConflictTable } from '../../parts/form/ConflictTable.tsx';
 import { EditorForm, EditorPart } from '../../parts/form/EditorForm.tsx';
 import { Basics, Placement } from './Basics.tsx';
 import { Colours } from './Colours.tsx';
+import { Gtins } from './Gtins.tsx';
 import { Prices, Sizes } from './SizesAndPrices.tsx';
 import { useProductForm } from './useProductForm.ts';
 
@@ -29,6 +30,9 @@ export function ProductEditor({ product, choices }: { product?: BrandProduct; ch
       </EditorPart>
       <EditorPart title={t('catalogue.part.sizes')}>
         <Sizes form={form} choices={choices} />
+      </EditorPart>
+      <EditorPart title={t('catalogue.part.gtins')}>
+        <Gtins form={form} choices={choices} />
       </EditorPart>
       <EditorPart title={t('catalogue.part.prices')}>
         <Prices form={form} choices={choices} />

@@ -1,6 +1,10 @@
 import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const wrongGtin = 'The last digit of 7891000315508 does not match the others. Compare it with the barcode.';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -43,6 +47,27 @@ export const OneProduct = meta.story({
     await expect(price).toHaveValue('71.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await seen(await canvas.findByRole('button', { name: 'Bring back' }));
+  },
+});
+
+/** Each size of each colour has a field for its GTIN, and what is wrong with one stands at it. */
+export const Barcodes = meta.story({
+  args: { address: '/admin/brand/products/101' },
+  parameters: { covers: ['D-048'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandProducts.save, {
+        status: 422,
+        data: { message: wrongGtin, detail: wrongGtin, errors: { 'colours.1.gtins.0.code': [wrongGtin] } },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('group', { name: /^GTINs of/ });
+    const colour = within(second ?? document.body);
+    await userEvent.type(colour.getByRole('textbox', { name: 'M' }), '7891000315508');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save product' }));
+    await seen(await colour.findByText(wrongGtin));
+    await expect(colour.getByRole('textbox', { name: 'M' })).toBeInvalid();
   },
 });
 

@@ -22,3 +22,12 @@ it('prices are shown the way they are typed in the language, and read back as th
   const reading = { locale: 'pt-BR', pricelists: [{ id: 7, currency: 'BRL' }] } as const;
   expect(inputOf(draft, reading).prices).toEqual(prices);
 });
+
+it('GTINs of sizes that the product does not have are not sent (D-048)', () => {
+  const [product] = fixtures.catalogue.products;
+  if (!product) throw new Error('the fixtures have a product');
+  const draft = draftOf(product, 'en');
+  const colours = draft.colours.map((colour) => ({ ...colour, gtins: { 1: '', 2: ' 036000291452 ', 99: '96385074' } }));
+  const sent = inputOf({ ...draft, colours }, { locale: 'en', pricelists: [] });
+  expect(sent.colours[0]?.gtins).toEqual([{ size_id: 2, code: '036000291452' }]);
+});

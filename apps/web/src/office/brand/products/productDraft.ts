@@ -13,6 +13,8 @@ export interface ColourDraft {
   extra: string;
   /** Path of the picture of the fabric. */
   texture: string | null;
+  /** GTINs by the id of their size. */
+  gtins: Record<string, string>;
 }
 
 /** A product as its form holds it: what is typed, as texts. */
@@ -68,7 +70,7 @@ export const newDraft = ({ collections, segments, categories }: ProductChoices):
   shipping: {},
   least: '',
   most: '',
-  colours: [{ key: 'new', id: undefined, label: {}, color: '#000000', extra: '', texture: null }],
+  colours: [{ key: 'new', id: undefined, label: {}, color: '#000000', extra: '', texture: null, gtins: {} }],
   prices: {},
 });
 
@@ -91,13 +93,14 @@ export const draftOf = (product: BrandProduct, locale: LanguageTag): ProductDraf
   shipping: product.ship_msg,
   least: text(product.minimum_quantity),
   most: text(product.maximum_quantity),
-  colours: product.colours.map(({ id, label, color, extra_color, texture }) => ({
+  colours: product.colours.map(({ id, label, color, extra_color, texture, gtins }) => ({
     key: String(id),
     id,
     label,
     color,
     extra: extra_color ?? '',
     texture,
+    gtins: Object.fromEntries(gtins.map(({ size_id, code }) => [size_id, code])),
   })),
   prices: Object.fromEntries(
     product.prices.map(({ pricelist_id, wholesale, retailer }) => [
@@ -127,6 +130,13 @@ const whole = (typed: string): number | null => {
   const value = Number(typed);
   return Number.isNaN(value) ? -1 : value;
 };
+
+/** GTINs of sizes that the product has, in the order in which they are sent. */
+export const sentGtins = ({ gtins }: ColourDraft, sizes: ProductDraft['sizes']) =>
+  sizes.flatMap((size) => {
+    const code = gtins[size]?.trim();
+    return code ? [{ size_id: Number(size), code }] : [];
+  });
 
 /** Ids of the lists with a price, in the order in which they are sent. */
 export const pricedLists = ({ prices }: ProductDraft): string[] =>
@@ -166,12 +176,13 @@ export const inputOf = (draft: ProductDraft, reading: Reading): ProductInput => 
   ship_msg: draft.shipping,
   minimum_quantity: whole(draft.least),
   maximum_quantity: whole(draft.most),
-  colours: draft.colours.map(({ id, label, color, extra, texture }) => ({
-    ...(id !== undefined && { id }),
-    label,
-    color: color.trim(),
-    extra_color: extra.trim() || null,
-    texture,
+  colours: draft.colours.map((colour) => ({
+    ...(colour.id !== undefined && { id: colour.id }),
+    label: colour.label,
+    color: colour.color.trim(),
+    extra_color: colour.extra.trim() || null,
+    texture: colour.texture,
+    gtins: sentGtins(colour, draft.sizes),
   })),
   prices: pricesOf(draft, reading),
 });

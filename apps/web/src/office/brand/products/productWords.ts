@@ -31,7 +31,13 @@ export const productWords = (
   ship_msg: product.ship_msg,
   minimum_quantity: product.minimum_quantity,
   maximum_quantity: product.maximum_quantity,
-  colours: product.colours.map(({ label, color, extra_color, texture }) => ({ label, color, extra_color, texture })),
+  colours: product.colours.map(({ label, color, extra_color, texture, gtins = [] }) => ({
+    label,
+    color,
+    extra_color,
+    texture,
+    gtins: gtins.map(({ size_id, code }) => `${nameOf(known.sizes, size_id)} ${code}`).join(', '),
+  })),
   // A dot would part the name of the list from the field.
   prices: Object.fromEntries(
     product.prices.map(({ pricelist_id, wholesale, retailer }) => [

@@ -4,15 +4,16 @@ import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 import { hasWords, staffPage } from '../staff/page.ts';
 
+type Colour = BrandProduct['colours'][number];
 type Input = Omit<BrandProduct, 'id' | 'version' | 'is_active' | 'colours' | 'prices'> & {
   prices: { pricelist_id: number; wholesale?: number | undefined; retailer?: number | undefined }[];
-  colours: (Omit<BrandProduct['colours'][number], 'id'> & { id?: number | undefined })[];
+  colours: (Omit<Colour, 'id' | 'gtins'> & { id?: number | undefined; gtins?: Colour['gtins'] | undefined })[];
 };
 
 const stored = ({ colours, prices, ...input }: Input, base: number) => ({
   ...input,
   prices: prices.map(({ wholesale = 0, retailer = 0, ...of }) => ({ ...of, wholesale, retailer })),
-  colours: colours.map((colour, at) => ({ ...colour, id: colour.id ?? base + at })),
+  colours: colours.map((colour, at) => ({ ...colour, id: colour.id ?? base + at, gtins: colour.gtins ?? [] })),
 });
 
 const rowOf =
