@@ -22,6 +22,8 @@ export interface SheetVariation {
   image: string | null;
   /** Units by size id; null is not limited. */
   stock: Readonly<Record<string, number | null>>;
+  /** By size id. */
+  gtins: Readonly<Record<string, string>>;
 }
 
 export interface SheetProduct {
@@ -65,6 +67,7 @@ const stockJson = sql`(
 const variationsJson = (language: string, wanted: Sql) => sql`(
   select coalesce(json_agg(json_build_object('id', v.id, 'label', localized(v.label, ${language}), 'color', v.color,
       'extra_color', v.extra_color, 'stock', ${stockJson},
+      'gtins', (select coalesce(json_object_agg(g.size_id, g.code), '{}') from gtin g where g.variation_id = v.id),
       'image', (select replace(picture, '{w}', '480') from product_image where variation_id = v.id order by position, id limit 1))
     order by v.position, v.id), '[]')
   from variation v where v.product_id = p.id ${wanted})`;

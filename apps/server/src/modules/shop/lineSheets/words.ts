@@ -31,5 +31,6 @@ export const t = createTranslator({
   colour: { en: 'Colour', pt_BR: 'Cor' },
   sizes: { en: 'Sizes', pt_BR: 'Tamanhos' },
   delivery: { en: 'Delivery', pt_BR: 'Entrega' },
+  gtin: { en: 'GTIN', pt_BR: 'GTIN' },
   minimumUnits: { en: 'Minimum units', pt_BR: 'Mínimo de unidades' },
 });

@@ -19,6 +19,8 @@ export interface OrderPaper {
     /** The delivery window in words. */
     delivery: string | null;
     note: string | null;
+    /** GTINs in words. */
+    codes: readonly string[];
     rows: readonly {
       colour: string;
       sizes: readonly { name: string; quantity: string }[];
@@ -91,9 +93,9 @@ const headBlock = (paper: Paper, product: Product, image: PaperPicture | undefin
   },
 });
 
-const noteBlock = (paper: Paper, note: string): Block => {
+const smallBlock = (paper: Paper, text: string, most: number): Block => {
   const { small } = stylesOf(paper.look);
-  const lines = paper.type.wrap(note, small, inner.right - left, 4);
+  const lines = paper.type.wrap(text, small, inner.right - left, most);
   return {
     height: lines.length * 10.4 + 6,
     draw: (y) => lines.forEach((line, at) => paper.type.draw(line, left, y + 9 + at * 10.4)),
@@ -103,8 +105,9 @@ const noteBlock = (paper: Paper, note: string): Block => {
 /** One product. Its picture is as high as two rows, so a product of one row leaves room for it. */
 const productBlocks = (paper: Paper, product: Product, image: PaperPicture | undefined): Block[] => {
   const rows = product.rows.map((row) => rowBlock(paper, row));
-  const note = product.note === null ? [] : [noteBlock(paper, product.note)];
-  const text = [headBlock(paper, product, image), ...rows, ...note];
+  const codes = product.codes.length === 0 ? [] : [smallBlock(paper, product.codes.join(' · '), 40)];
+  const note = product.note === null ? [] : [smallBlock(paper, product.note, 4)];
+  const text = [headBlock(paper, product, image), ...rows, ...codes, ...note];
   const height = text.reduce((sum, block) => sum + block.height, 0);
   const room = Math.max(0, picture.height + 18 - height);
   return [...text, { height: room + 6, draw: () => undefined }];

@@ -148,6 +148,18 @@ describeEngines('the files of an order', (server) => {
     expect(at(second, 'URL handle')).toBe(at(first, 'URL handle'));
   });
 
+  it('has the GTIN of each size that has one in its sheet, and in the column Barcode for Shopify (R-313, R-315, D-092)', async () => {
+    await server.db.query(
+      sql`insert into gtin (variation_id, size_id, brand_id, code) values (1, 2, 1, '036000291452')`,
+    );
+    const rows = rowsOf((await get('po-xlsx')).bytes);
+    const head = rows.findIndex(([first]) => first === 'Product');
+    expect([rows[head]?.[11], rows[head + 1]?.[11]]).toEqual(['GTIN M', '036000291452']);
+    expect((await get('order-products-shopify-csv')).bytes.toString()).toContain('-M,036000291452,');
+    expect((await get('po-pdf')).status).toBe(200);
+    await server.db.query(sql`delete from gtin`);
+  });
+
   it('is for its retailer and its brand alone (R-313, R-314, R-315)', async () => {
     for (const file of ['po-xlsx', 'po-pdf', 'order-products-shopify-csv']) {
       expect((await get(file, { who: 'seller@vitrine.example' })).status).toBe(200);

@@ -6,12 +6,14 @@ import type { Language } from '../../../../domain/language.ts';
 import type { Address } from '../../../shared/addresses/service.ts';
 import { statusName } from '../orderWords.ts';
 import type { Order } from '../read.ts';
+import type { OrderedGtin } from './repository.ts';
 import { shippingText } from '../../../../platform/documents/shippingText.ts';
 import { t } from './words.ts';
 
 /** An order with what its files need beside it. */
 export interface OrderFacts {
   order: Order;
+  gtins: readonly OrderedGtin[];
   billing: Address | null;
   shipping: Address | null;
   account: Pick<AccountRecord, 'name' | 'logo' | 'timeZone'>;
@@ -33,7 +35,14 @@ const partiesOf = ({ order, billing, shipping, language }: OrderFacts): OrderPap
   { label: t(language, 'shipping'), lines: addressLines(language, shipping) },
 ];
 
-const productsOf = ({ lines, currency }: Order, language: Language): OrderPaper['products'] =>
+/** The GTINs of a line's sizes. */
+export const gtinsOf = (
+  gtins: readonly OrderedGtin[],
+  line: Pick<Order['lines'][number], 'reference_code' | 'variation'>,
+): readonly OrderedGtin[] =>
+  gtins.filter((one) => one.reference_code === line.reference_code && one.variation === line.variation);
+
+const productsOf = ({ order: { lines, currency }, gtins, language }: OrderFacts): OrderPaper['products'] =>
   [...Map.groupBy(lines, ({ product_id }) => product_id).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
@@ -50,6 +59,9 @@ const productsOf = ({ lines, currency }: Order, language: Language): OrderPaper[
         price: money(language, unit_price, currency),
         total: money(language, total, currency),
       })),
+      codes: group
+        .flatMap((line) => gtinsOf(gtins, line))
+        .map(({ variation, size, code }) => t(language, 'gtinOf', { variation, size, code })),
     };
   });
 
@@ -98,7 +110,7 @@ export const toOrderPaper = (facts: OrderFacts): OrderPaper => {
       price: t(language, 'price'),
       total: t(language, 'total'),
     },
-    products: productsOf(order, language),
+    products: productsOf(facts),
     totals: [
       { label: t(language, 'products'), value: count(language, order.total_products) },
       { label: t(language, 'units'), value: count(language, order.total_items) },

@@ -5,7 +5,7 @@ import { cellName, columnName } from '../../../../platform/documents/xlsx/addres
 import type { Address } from '../../../shared/addresses/service.ts';
 import { statusName } from '../orderWords.ts';
 import type { Order } from '../read.ts';
-import { addressLines, shippedGoods } from './orderPaper.ts';
+import { addressLines, gtinsOf, shippedGoods } from './orderPaper.ts';
 import type { OrderFacts } from './orderPaper.ts';
 import { shippingText } from '../../../../platform/documents/shippingText.ts';
 import { t } from './words.ts';
@@ -38,15 +38,22 @@ const headRows = ({ order, billing, shipping, account, language }: OrderFacts): 
   ];
 };
 
+/** Sizes that have columns: for units, and for GTINs where one has any. */
+interface Columns {
+  sizes: readonly string[];
+  coded: readonly string[];
+}
+
 /** Columns before the sizes. */
 const before = 4;
 
 const lineRow = (
   line: Line,
-  sizes: readonly string[],
+  { sizes, coded }: Columns,
   row: number,
-  { order: { currency }, language }: OrderFacts,
+  { order: { currency }, gtins, language }: OrderFacts,
 ): Row => {
+  const codes = new Map(gtinsOf(gtins, line).map(({ size, code }) => [size, code]));
   const ordered = new Map(line.sizes.map(({ name, quantity }) => [name, quantity]));
   const units = before + sizes.length;
   const [first, last] = [cellName(before, row), cellName(units - 1, row)];
@@ -61,6 +68,7 @@ const lineRow = (
     cell(line.total, moneyStyle(currency), `${cellName(units, row)}*${cellName(units + 1, row)}`),
     cell(shippingText(language, line) || null),
     cell(line.note),
+    ...coded.map((size) => cell(codes.get(size) ?? null)),
   ];
 };
 
@@ -90,6 +98,7 @@ const shipmentRows = ({ order, language }: OrderFacts): Row[] => {
 export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Sheet => {
   const { order, language } = facts;
   const sizes = sizesOf(order.lines);
+  const coded = sizes.filter((name) => facts.gtins.some(({ size }) => size === name));
   const head = headRows(logo ? facts : { ...facts, account: { ...facts.account, logo: null } });
   const [first, units] = [head.length + 1, before + sizes.length];
   const last = first + order.lines.length;
@@ -99,7 +108,7 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
   return {
     name: t(language, 'title'),
     logo,
-    columns: [30, 16, 22, 18, ...sizes.map(() => 7), 10, 13, 15, 44, 40],
+    columns: [30, 16, 22, 18, ...sizes.map(() => 7), 10, 13, 15, 44, 40, ...coded.map(() => 17)],
     frozen: { rows: head.length + 1, columns: 0 },
     rows: [
       ...head,
@@ -110,8 +119,9 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
         cell(`${t(language, 'total')} (${order.currency})`, 'headNumber'),
         label('delivery'),
         label('note'),
+        ...coded.map((name) => cell(`${t(language, 'gtin')} ${name}`, 'head')),
       ],
-      ...order.lines.map((line, at) => lineRow(line, sizes, first + at, facts)),
+      ...order.lines.map((line, at) => lineRow(line, { sizes, coded }, first + at, facts)),
       [
         label('total', 'total'),
         ...Array.from({ length: before - 1 }, () => cell(null, 'total')),
@@ -126,8 +136,7 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
         total('totalNumber', order.total_items, units),
         cell(null, 'total'),
         total(moneyStyle(order.currency, 'totalMoney'), order.total_price, units + 2),
-        cell(null, 'total'),
-        cell(null, 'total'),
+        ...['delivery', 'note', ...coded].map(() => cell(null, 'total')),
       ],
       ...shipmentRows(facts),
     ],

@@ -14,7 +14,7 @@ import { readOrder } from '../read.ts';
 import { toOrderPaper } from './orderPaper.ts';
 import type { OrderFacts } from './orderPaper.ts';
 import { toOrderSheet } from './orderSheet.ts';
-import { findShopifyRows } from './repository.ts';
+import { findOrderedGtins, findShopifyRows } from './repository.ts';
 import { toShopifyCsv } from './shopifyCsv.ts';
 import { t } from './words.ts';
 
@@ -22,11 +22,12 @@ import { t } from './words.ts';
 const findFacts = async (scope: MemberScope, orderId: number): Promise<OrderFacts> => {
   const order = await readOrder(scope, orderId);
   if (!order) throw notFound();
-  const [billing, shipping] = await Promise.all([
+  const [billing, shipping, gtins] = await Promise.all([
     addressOf(scope, orderId, 'billing'),
     addressOf(scope, orderId, 'shipping'),
+    findOrderedGtins(scope, orderId),
   ]);
-  return { order, billing, shipping, account: scope.account, language: scope.language };
+  return { order, gtins, billing, shipping, account: scope.account, language: scope.language };
 };
 
 /** The purchase order as a spreadsheet. */

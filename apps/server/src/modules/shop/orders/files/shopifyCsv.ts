@@ -37,6 +37,7 @@ const productFields = (row: ShopifyRow, language: Language): Fields => ({
 const variantFields = (row: ShopifyRow, image: string): Fields => ({
   'URL handle': handleOf(row),
   SKU: [row.reference_code, row.colour, row.size].map((part) => slug(part).toUpperCase()).join('-'),
+  Barcode: row.gtin ?? '',
   'Option1 value': row.colour,
   'Option2 value': row.size,
   Price: row.price === null ? '' : row.price.toFixed(2),

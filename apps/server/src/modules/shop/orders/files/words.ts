@@ -20,6 +20,8 @@ export const t = createTranslator({
   sizes: { en: 'Sizes', pt_BR: 'Tamanhos' },
   size: { en: 'Size', pt_BR: 'Tamanho' },
   unitsOfSize: { en: 'size {size} × {units}', pt_BR: 'tamanho {size} × {units}' },
+  gtin: { en: 'GTIN', pt_BR: 'GTIN' },
+  gtinOf: { en: '{variation} {size}: GTIN {code}', pt_BR: '{variation} {size}: GTIN {code}' },
   units: { en: 'Units', pt_BR: 'Unidades' },
   price: { en: 'Price', pt_BR: 'Preço' },
   total: { en: 'Total', pt_BR: 'Total' },
