@@ -4,12 +4,12 @@ import { importLayout, sheetPicture } from '../shop/importing.ts';
 
 /**
  * What a column of a brand's own sheet holds. `name:en`: the name in that language. `wholesale:3`: the amount in that price list.
- * `stock`: the stock of the size that the column is named after.
+ * `stock` and `gtin`: the stock and the GTINs of the size that the column is named after; of the only one where it names none.
  */
 export const sheetUse = z
   .string()
   .regex(
-    /^(?:none|reference|collection|category|segment|tags|days|minimum|maximum|active|sizes|colour|hex|extraHex|stock|(?:name|description):[A-Za-z_]{2,5}|(?:wholesale|retailer):[1-9]\d{0,8})$/,
+    /^(?:none|reference|collection|category|segment|tags|days|minimum|maximum|active|sizes|colour|hex|extraHex|stock|gtin|(?:name|description):[A-Za-z_]{2,5}|(?:wholesale|retailer):[1-9]\d{0,8})$/,
   );
 
 /** How the columns of a sheet that is not ours are read. */
@@ -17,7 +17,7 @@ export const sheetLayout = importLayout.extend({
   /** The row that names the columns, from 0; -1 if none does. */
   head: z.int(),
   columns: z.array(z.object({ column: z.int(), name: z.string(), samples: z.array(z.string()), use: sheetUse })),
-  /** What a column may hold, as our own sheet names it. Only `stock` may be in several columns. */
+  /** What a column may hold, as our own sheet names it. Only `stock` and `gtin` may be in several columns. */
   uses: z.array(z.object({ use: sheetUse, label: z.string() })),
 });
 

@@ -53,8 +53,8 @@ export const importDraft = z.object({
   repeated: z.array(importRow),
 });
 
-/** What a column of a buyer's own sheet holds. `size_quantity`: the quantities of the size that the column is named after. */
-export const importUse = z.enum(['reference', 'colour', 'size', 'quantity', 'size_quantity', 'none']);
+/** What a column of a buyer's own sheet holds. `gtin`: an EAN or UPC, which names a size of a colour. `size_quantity`: the quantities of the size that the column is named after. */
+export const importUse = z.enum(['gtin', 'reference', 'colour', 'size', 'quantity', 'size_quantity', 'none']);
 
 /** How the columns of a sheet that is not ours are read. */
 export const importLayout = z.object({

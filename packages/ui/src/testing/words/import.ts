@@ -92,6 +92,7 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
     column: ['Column {letter}', 'Coluna {letter}'],
     holds: ['What “{column}” holds', 'O que há em “{column}”'],
     use: {
+      gtin: ['GTIN (EAN, UPC)', 'GTIN (EAN, UPC)'],
       reference: ['Reference', 'Referência'],
       colour: ['Colour', 'Cor'],
       size: ['Size', 'Tamanho'],
@@ -101,14 +102,14 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
     },
     sizes: ['Sizes', 'Tamanhos'],
     lack: {
-      reference: ['Choose the column with the reference.', 'Escolha a coluna da referência.'],
+      reference: ['Choose the column with the reference or the GTIN.', 'Escolha a coluna da referência ou do GTIN.'],
       quantity: [
         'Choose the column with the quantity, or one column for each size.',
         'Escolha a coluna da quantidade ou uma coluna para cada tamanho.',
       ],
       both: [
-        'Choose either size and quantity, or one column for each size.',
-        'Escolha tamanho e quantidade ou uma coluna para cada tamanho.',
+        'Choose either one column for each size, or one quantity with its size or GTIN.',
+        'Escolha uma coluna para cada tamanho ou uma quantidade com seu tamanho ou GTIN.',
       ],
     },
     check: ['Check the list', 'Conferir a lista'],

@@ -31,7 +31,8 @@ export type Column =
   | { kind: Plain }
   | { kind: 'name' | 'description'; language: Language }
   | { kind: 'wholesale' | 'retailer'; list: number }
-  | { kind: 'stock'; size: string };
+  /** Without a size it is the only one of its product. */
+  | { kind: 'stock' | 'gtin'; size: string };
 
 export interface Head {
   row: number;
@@ -65,8 +66,12 @@ export const columnOf = (label: string, lists: readonly SheetList[]): Column | u
     const list = lists.find((one) => folded(one.name) === name);
     if (list) return { kind, list: list.id };
   }
-  const size = after(text, 'stock');
-  return size === undefined ? undefined : { kind: 'stock', size };
+  if (isWord(text, 'gtin')) return { kind: 'gtin', size: '' };
+  for (const kind of ['stock', 'gtin'] as const) {
+    const size = after(text, kind);
+    if (size !== undefined) return { kind, size };
+  }
+  return undefined;
 };
 
 /** Whether all names of a head line are ours. The column of reasons that we add to a sheet is. */

@@ -2,6 +2,8 @@ import { Refusal } from '../../../domain/refusal.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { folded, spellingsOf, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { ReadSheet, SheetRows } from '../../../platform/documents/reading/types.ts';
+import { gtinIn } from '../../../platform/documents/reading/gtinIn.ts';
+import { findGtins } from '../gtins.ts';
 import { brandIn, findHead, isOurs, priceColumnsWithoutList } from './columns.ts';
 import type { Head } from './columns.ts';
 import { createChanges } from './changes.ts';
@@ -14,6 +16,7 @@ import { kindOf, readMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
 import { planSheet } from './plan.ts';
 import type { Plan } from './plan.ts';
+import { ownerIn } from './planGtins.ts';
 import { findKnown, findProducts, holdProducts } from './read.ts';
 import { summaryOf } from './summary.ts';
 import type { Known, SheetList } from './types.ts';
@@ -138,12 +141,19 @@ export const compareSheet = async (scope: SellerScope, sheet: Sheet, hold = fals
   const memory = readMemory(sheet.hidden, known.lists);
   const { rows, head, layout, sums } = await readColumns(scope, sheet, memory, known);
   if (layout?.state === 'asked') return asked(known, memory, layout);
-  const at = head.columns.find(({ kind }) => kind === 'reference')?.at ?? 0;
-  const references = spellingsOf(rows.slice(head.row + 1).map((cells) => textOf(cells[at])));
+  const at = head.columns.find(({ kind }) => kind === 'reference')?.at ?? -1;
+  const body = rows.slice(head.row + 1);
+  const gtins = head.columns.filter(({ kind }) => kind === 'gtin');
+  const owned = await findGtins(
+    scope,
+    body.flatMap((cells) => gtins.map((column) => gtinIn(cells[column.at]))).filter(Boolean),
+  );
+  const named = body.map((cells) => textOf(cells[at]) || (ownerIn(owned, cells, gtins)?.reference ?? ''));
+  const references = spellingsOf(named);
   if (hold) await holdProducts(scope, references);
   const products = await findProducts(scope, references);
   const plan = planSheet(
-    { rows, head, memory, undoes: sheet.undoes, reversible: hold },
+    { rows, head, memory, owned, undoes: sheet.undoes, reversible: hold },
     { ...known, products },
     language,
   );

@@ -47,6 +47,9 @@ export const columnsOf = (scope: SellerScope, known: Omit<Known, 'products'>, ro
     if (units === undefined) return { value: null, style: 'unavailable' };
     return { value: units ?? word('unlimited'), style: 'input' };
   };
+  const gtin = (row: SheetRow, size: string): Cell =>
+    row.stock[size] === undefined ? { value: null, style: 'unavailable' } : text(row.gtins[size] ?? '');
+  const sizes = sizeNames(rows, known);
   return [
     plain('reference', ({ reference }) => reference),
     ...languageCodes.map((code) => ({
@@ -76,10 +79,15 @@ export const columnsOf = (scope: SellerScope, known: Omit<Known, 'products'>, ro
       { label: `${word('wholesale')} ${list.name}`, width: 14, cell: (row: SheetRow) => cents(row, list, 0) },
       { label: `${word('retailer')} ${list.name}`, width: 14, cell: (row: SheetRow) => cents(row, list, 1) },
     ]),
-    ...sizeNames(rows, known).map((size) => ({
+    ...sizes.map((size) => ({
       label: `${word('stock')} ${size}`,
       width: 12,
       cell: (row: SheetRow) => stock(row, size),
+    })),
+    ...sizes.map((size) => ({
+      label: `${word('gtin')} ${size}`,
+      width: 17,
+      cell: (row: SheetRow) => gtin(row, size),
     })),
   ];
 };

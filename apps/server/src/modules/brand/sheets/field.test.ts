@@ -29,6 +29,7 @@ const product = (id: number, reference: string, ...colours: string[]): KnownProd
     color: '#000000',
     extraColor: null,
     stock: Object.fromEntries(sizes.map((size) => [size.id, 1000])),
+    gtins: {},
   })),
   prices: { 1: [100, 200] },
 });

@@ -1,22 +1,26 @@
 import { folded, isBlank, shownIn, textOf, textProblemOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../../platform/documents/reading/types.ts';
 import type { Head } from './columns.ts';
+import { ownerIn } from './planGtins.ts';
 import type { Line, Reader } from './reader.ts';
-import type { Group, Planning } from './settle.ts';
+import type { Group, Gtins, Planning } from './settle.ts';
 import { t } from './words.ts';
 
-/** The rows below the head that name a product. One that has values of ours and names none is an error: its values would be lost unseen. */
-export const linesIn = (rows: SheetRows, head: Head, reader: Reader): Line[] => {
-  const [column] = reader.columns('reference');
+/**
+ * The rows below the head that name a product, by its reference or by a GTIN. One that has values of ours and names none is an error: its
+ * values would be lost unseen.
+ */
+export const linesIn = (rows: SheetRows, head: Head, reader: Reader, owned: Gtins['owned']): Line[] => {
+  const [column] = [...reader.columns('reference'), ...reader.columns('gtin')];
   const at = (kind: 'reference' | 'colour'): number => head.columns.find((column) => column.kind === kind)?.at ?? -1;
   return rows
-    .map((cells, index) => ({
-      row: index + 1,
-      name: textOf(cells[at('reference')]),
-      reference: folded(textOf(cells[at('reference')])),
-      colour: folded(textOf(cells[at('colour')])),
-      cells,
-    }))
+    .map((cells, index) => {
+      const reference = textOf(cells[at('reference')]);
+      const named = reference === '' ? ownerIn(owned, cells, reader.columns('gtin')) : undefined;
+      const name = reference || (named?.reference ?? '');
+      const colour = folded(textOf(cells[at('colour')])) || folded(named?.colour ?? '');
+      return { row: index + 1, name, reference: folded(name), colour, named, cells };
+    })
     .slice(head.row + 1)
     .filter(({ row, reference, cells }) => {
       if (reference !== '') return true;

@@ -28,7 +28,7 @@ export const kindOf = (column: Column): string => {
   return `${column.kind} ${of}`;
 };
 
-export const isOfColour = ({ kind }: Column): boolean => ['colour', 'hex', 'extraHex', 'stock'].includes(kind);
+export const isOfColour = ({ kind }: Column): boolean => ['colour', 'hex', 'extraHex', 'stock', 'gtin'].includes(kind);
 
 const keyOf = ({ reference, colour, column }: Place): string =>
   JSON.stringify([reference, isOfColour(column) ? colour : '', kindOf(column)]);

@@ -8,10 +8,11 @@ import { linesIn, withoutGone } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { planColours } from './planColours.ts';
 import { planFields } from './planFields.ts';
+import { requireOnce } from './planGtins.ts';
 import { planPrices } from './planPrices.ts';
 import { createReader } from './reader.ts';
 import type { Seen } from './seen.ts';
-import type { Planning } from './settle.ts';
+import type { Gtins, Planning } from './settle.ts';
 import { summaryOf } from './summary.ts';
 import { accountForUnits, countUnits } from './units.ts';
 import type { Units } from './units.ts';
@@ -51,13 +52,15 @@ export interface Given {
   memory: Memory | null;
   /** The sheet takes an import back: what has changed since stays. */
   undoes?: boolean | undefined;
+  /** GTINs of the shop that the sheet names. */
+  owned?: Gtins['owned'] | undefined;
   /** Whether to keep how each change is taken back. */
   reversible?: boolean | undefined;
 }
 
 /** Compares the rows of a sheet with the catalogue; each value that does not fit is named by line and column. */
 export const planSheet = (
-  { rows, head, memory, undoes, reversible }: Given,
+  { rows, head, memory, undoes, owned = new Map(), reversible }: Given,
   known: Known,
   language: Language,
 ): Plan => {
@@ -67,8 +70,19 @@ export const planSheet = (
   const changes = createChanges(reversible);
   const reader = createReader({ head, language, memory, errors });
   const units = countUnits();
-  const planning: Planning = { reader, known, language, memory, changes, units, seen, kept: undoes ? kept : null };
-  const lines = linesIn(rows, head, reader);
+  const gtins = { owned, claims: [] };
+  const planning: Planning = {
+    reader,
+    known,
+    language,
+    memory,
+    changes,
+    units,
+    gtins,
+    seen,
+    kept: undoes ? kept : null,
+  };
+  const lines = linesIn(rows, head, reader, owned);
   const byReference = new Map(known.products.map((product) => [folded(product.reference), product]));
   const groups = Map.groupBy(lines, ({ reference }) => reference);
   const products = [...groups].flatMap(([key, all]): PlannedProduct[] => {
@@ -80,6 +94,7 @@ export const planSheet = (
     const sizes = sizeNames(known.sizes, product, fields.sizes);
     return [{ ...fields, colours: planColours(planning, group, sizes), prices: planPrices(planning, group) }];
   });
+  requireOnce(planning);
   const sums = accountForUnits({ rows, head, reader, errors }, units);
   errors.sort((one, other) => one.row - other.row);
   const summary = summaryOf(lines.length, products);

@@ -1,23 +1,15 @@
 import { folded, isBlank, numberTyped } from '../../../platform/documents/reading/cells.ts';
 import { stockFormat, textFormat } from './formats.ts';
 import type { HeadColumn, Line } from './reader.ts';
+import { gtinsOf, sizeIn } from './planGtins.ts';
 import { settle } from './settle.ts';
-import type { Group, Planning } from './settle.ts';
+import type { Group, Place, Planning } from './settle.ts';
 import type { KnownColour, KnownProduct, PlannedColour } from './types.ts';
 import { t } from './words.ts';
 
 /** A colour code, also as programs write it that keep none of the signs. */
 const hexIn = (text: string): string | undefined =>
   /^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '')}` : undefined;
-
-/** Where a line belongs. */
-interface Place {
-  group: Group;
-  line: Line;
-  label: string;
-  /** Undefined if it is new. */
-  colour: KnownColour | undefined;
-}
 
 const stockOf = (planning: Planning, place: Place, sizes: ReadonlyMap<string, number>): PlannedColour['stock'] => {
   const { reader, language, units } = planning;
@@ -29,7 +21,7 @@ const stockOf = (planning: Planning, place: Place, sizes: ReadonlyMap<string, nu
       if (reader.isAsDownloaded(line, column)) units.same.add(line.row, numberTyped(line.cells[column.at]));
       return [];
     }
-    const size = sizes.get(column.size);
+    const size = sizeIn(sizes, column.size);
     if (size === undefined) {
       reader.fail(line.row, column, 'noSize');
       return [];
@@ -59,7 +51,7 @@ const hexOf = (planning: Planning, { group, line, label, colour }: Place, kind: 
 
 /** Whether a line says something of one colour. */
 const isOfOneColour = ({ reader }: Planning, line: Line): boolean =>
-  (['stock', 'hex', 'extraHex'] as const)
+  (['stock', 'hex', 'extraHex', 'gtin'] as const)
     .flatMap((kind): HeadColumn[] => reader.columns(kind))
     .some((column) => !isBlank(line.cells[column.at]));
 
@@ -75,12 +67,12 @@ export const planColours = (planning: Planning, group: Group, sizes: ReadonlyMap
   const { reader, language, changes } = planning;
   const { lines, product } = group;
   const [named] = reader.columns('colour');
-  const [reference] = reader.columns('reference');
+  const [reference] = [...reader.columns('reference'), ...reader.columns('gtin')];
   const rows = new Map<string, number>();
   const column = named ?? (reference && { ...reference, label: t(language, 'colour') });
   if (!column) return [];
   return lines.flatMap((line) => {
-    const label = named ? reader.text(line, named, 80) : '';
+    const label = (named ? reader.text(line, named, 80) : '') || (line.named?.colour ?? '');
     const colour = colourOf(product, label);
     if (label === '' && !colour) {
       if (!product || isOfOneColour(planning, line)) reader.fail(line.row, column, product ? 'whichColour' : 'missing');
@@ -106,6 +98,7 @@ export const planColours = (planning: Planning, group: Group, sizes: ReadonlyMap
       color: hexOf(planning, place, 'hex'),
       extraColor: hexOf(planning, place, 'extraHex'),
       stock: stockOf(planning, place, sizes),
+      gtins: gtinsOf(planning, place, sizes),
     };
   });
 };

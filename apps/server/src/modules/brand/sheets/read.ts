@@ -50,7 +50,8 @@ export const findProducts = (scope: SellerScope, references: readonly string[]):
       (select coalesce(json_agg(json_build_object('id', z.id, 'name', z.name) order by z.position, z.id), '[]')
         from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id) as sizes,
       (select coalesce(json_agg(json_build_object('id', v.id, 'labels', (select json_agg(value) from jsonb_each_text(v.label)), 'color', v.color, 'extraColor', v.extra_color,
-        'stock', (select coalesce(json_object_agg(s.size_id, s.quantity), '{}') from stock s where s.variation_id = v.id))
+        'stock', (select coalesce(json_object_agg(s.size_id, s.quantity), '{}') from stock s where s.variation_id = v.id),
+        'gtins', (select coalesce(json_object_agg(g.size_id, g.code), '{}') from gtin g where g.variation_id = v.id))
         order by v.position, v.id), '[]') from variation v where v.product_id = p.id) as colours
     from product p where ${withReference(scope, references)}`);
 
@@ -74,6 +75,8 @@ export interface SheetRow {
   prices: Readonly<Record<string, [number, number]>>;
   /** By size name; null is not limited. */
   stock: Readonly<Record<string, number | null>>;
+  /** By size name. */
+  gtins: Readonly<Record<string, string>>;
 }
 
 /** The catalogue of the brand that is in the shop, a row for each colour. */
@@ -87,7 +90,9 @@ export const findRows = (scope: SellerScope): Promise<SheetRow[]> => {
       localized(v.label, ${language}) as colour, v.color as hex, v.extra_color as "extraHex",
       ${pricesOf} as prices,
       (select coalesce(json_object_agg(z.name, s.quantity), '{}')
-        from stock s join size z on z.id = s.size_id where s.variation_id = v.id) as stock
+        from stock s join size z on z.id = s.size_id where s.variation_id = v.id) as stock,
+      (select coalesce(json_object_agg(z.name, g.code), '{}')
+        from gtin g join size z on z.id = g.size_id where g.variation_id = v.id) as gtins
     from product p join variation v on v.product_id = p.id join collection c on c.id = p.collection_id
     join category k on k.id = p.category_id join segment g on g.account_id = p.account_id and g.id = p.segment_id
     where ${isOwn(scope, sql`p`)} and p.is_active order by c.position, c.id, p.position, p.id, v.position, v.id`);

@@ -10,6 +10,7 @@ import {
   textProblemOf,
 } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
+import type { OwnGtin } from '../gtins.ts';
 import type { Column, Head } from './columns.ts';
 import type { Memory } from './memory.ts';
 import type { LineError } from './types.ts';
@@ -25,6 +26,8 @@ export interface Line {
   /** What the line is found by, folded. */
   reference: string;
   colour: string;
+  /** The colour of the shop that its GTINs are of, where it names no reference. */
+  named?: OwnGtin | undefined;
   cells: readonly SheetCell[];
 }
 
@@ -41,9 +44,12 @@ interface Reading {
 
 /** Reads cells of a table by what their columns hold. Cells that are as they were downloaded say nothing. */
 export const createReader = ({ head, language, memory, errors }: Reading) => {
-  const fail = (row: number, { label }: HeadColumn, reason: Words[1], values: Words[2] = {}): undefined => {
-    errors.push({ row, column: label, reason: t(language, reason, values) });
+  /** Says what is wrong with a cell. */
+  const tell = (row: number, { label }: HeadColumn, reason: string): undefined => {
+    errors.push({ row, column: label, reason });
   };
+  const fail = (row: number, column: HeadColumn, reason: Words[1], values: Words[2] = {}): undefined =>
+    tell(row, column, t(language, reason, values));
   const columns = <Kind extends Column['kind']>(kind: Kind) =>
     head.columns.filter((column): column is HeadColumn & { kind: Kind } => column.kind === kind);
   const isAsDownloaded = ({ reference, colour, cells }: Line, column: HeadColumn): boolean =>
@@ -88,7 +94,7 @@ export const createReader = ({ head, language, memory, errors }: Reading) => {
       ? fail(line.row, column, 'notWhole', { value: shown, currency })
       : fail(line.row, column, 'notANumber', { value: shown });
   };
-  return { fail, columns, text, shared, number, isAsDownloaded };
+  return { tell, fail, columns, text, shared, number, isAsDownloaded };
 };
 
 export type Reader = ReturnType<typeof createReader>;

@@ -1,12 +1,29 @@
 import type { Language } from '../../../domain/language.ts';
+import type { OwnGtin } from '../gtins.ts';
 import type { Changes } from './changes.ts';
 import type { Format } from './formats.ts';
 import type { Memory } from './memory.ts';
 import type { HeadColumn, Line, Reader } from './reader.ts';
 import type { Seen } from './seen.ts';
-import type { Kept, Known, KnownProduct } from './types.ts';
+import type { Kept, Known, KnownColour, KnownProduct } from './types.ts';
 import type { CountedUnits } from './units.ts';
 import { t } from './words.ts';
+
+/** A cell that says a GTIN. */
+interface Claim {
+  code: string;
+  row: number;
+  column: HeadColumn;
+  /** Undefined for a new colour. */
+  variation: number | undefined;
+  size: number;
+}
+
+/** GTINs of the shop that a sheet names, by their 14 digits, and what its cells say. */
+export interface Gtins {
+  owned: ReadonlyMap<string, OwnGtin>;
+  claims: Claim[];
+}
 
 /** What the rows of one sheet are planned with. */
 export interface Planning {
@@ -23,12 +40,22 @@ export interface Planning {
   changes: Changes;
   /** What becomes of the units of stock. */
   units: CountedUnits;
+  gtins: Gtins;
 }
 
 /** The lines of one product, and the product if the shop has it. */
 export interface Group {
   lines: readonly Line[];
   product: KnownProduct | undefined;
+}
+
+/** Where a line belongs. */
+export interface Place {
+  group: Group;
+  line: Line;
+  label: string;
+  /** Undefined if it is new. */
+  colour: KnownColour | undefined;
 }
 
 interface Cell<Value> {

@@ -101,6 +101,35 @@ describeEngines(
       expect((await check(sheetOf([',,,,,,,Sand,,,,40,']))).report?.error_count).toBe(1);
     });
 
+    it('GTINs go up and down with their zeros, and name a line without a reference; what is wrong is named by line and column (D-048, D-095)', async () => {
+      const coded = (...lines: string[]) => new File([lines.join('\n')], 'gtins.csv');
+      const head = 'Reference,Colour,GTIN S,GTIN M';
+      const wrong = coded(head, 'LD-01,Terracotta,036000291453,36000291452', 'LD-01,Ink,4006381333931,4006381333931');
+      expect((await check(wrong)).report?.errors).toEqual([
+        {
+          row: 2,
+          column: 'GTIN S',
+          reason: 'The last digit of 036000291453 does not match the others. Compare it with the barcode.',
+        },
+        { row: 2, column: 'GTIN M', reason: '36000291452 has 11 digits. A GTIN (EAN, UPC) has 8, 12, 13 or 14.' },
+        { row: 3, column: 'GTIN M', reason: '4006381333931 is in line 3 too. Use each GTIN once.' },
+      ]);
+      const { job, report } = await check(coded(head, 'LD-01,Terracotta,036000291452,4006381333931'));
+      expect(report).toMatchObject({ error_count: 0, change_count: 2 });
+      expect((await apply(job)).status).toBe('done');
+      const file = await download();
+      const down = await readSheet({ language: 'en' }, file, { rows: 50 });
+      const rows = 'rows' in down ? down.rows : [];
+      const at = rows.find((row) => row.includes('Reference'))?.indexOf('GTIN S') ?? -1;
+      expect(rows.map((row) => row[at])).toContain('036000291452');
+      expect((await check(file)).report).toMatchObject({ error_count: 0, change_count: 0 });
+      expect((await check(coded(head, 'LD-01,Ink,0036000291452,'))).report?.errors).toMatchObject([
+        { reason: '0036000291452 is the GTIN of LD-01, Terracotta, size S. Use each GTIN once.' },
+      ]);
+      const named = await check(coded('Reference,Colour,GTIN S,Stock M', ',,036000291452,41'));
+      expect(named.report?.changes).toMatchObject([{ reference: 'LD-01', colour: 'Terracotta', after: '41' }]);
+    });
+
     it('A file that fails comes back with a column of reasons, and is imported again once corrected (D-095)', async () => {
       const { job } = await check(
         sheetOf(['LD-01,,,,,,,Ink,,eleven,,,', 'LD-01,,,,,,,Terracotta,,,,7,'], 'spring.csv'),

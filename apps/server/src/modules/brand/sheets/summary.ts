@@ -10,7 +10,9 @@ export const changesForm = ({ id, sizes, prices, colours, ...product }: PlannedP
     ) ||
     sizes.length > 0 ||
     prices.length > 0 ||
-    colours.some((colour) => colour.id === null || colour.color !== '' || colour.extraColor !== '')
+    colours.some(
+      ({ id: known, color, extraColor, gtins }) => known === null || color + extraColor !== '' || gtins.length > 0,
+    )
   );
 };
 

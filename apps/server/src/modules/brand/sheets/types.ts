@@ -28,6 +28,8 @@ export interface KnownColour {
   extraColor: string | null;
   /** By the id of the size; null is not limited. */
   stock: Readonly<Record<string, number | null>>;
+  /** By the id of the size. */
+  gtins: Readonly<Record<string, string>>;
 }
 
 /** A product of the brand as the shop has it now. */
@@ -77,6 +79,7 @@ export interface PlannedColour {
   extraColor: string;
   /** Null is not limited. `seen` is what the shop had; undefined where the size had no stock yet. */
   stock: { size: number; quantity: number | null; seen?: number | null | undefined }[];
+  gtins: { size: number; code: string }[];
 }
 
 /** A value of a known product that the sheet changes, in the words of who asks. */

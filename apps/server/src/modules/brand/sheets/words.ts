@@ -23,6 +23,7 @@ export const texts = {
   wholesale: { en: 'Wholesale', pt_BR: 'Atacado' },
   retailer: { en: 'Retail', pt_BR: 'Varejo' },
   stock: { en: 'Stock', pt_BR: 'Estoque' },
+  gtin: { en: 'GTIN', pt_BR: 'GTIN' },
   unlimited: { en: 'not limited', pt_BR: 'sem limite' },
   title: { en: 'Catalogue', pt_BR: 'Catálogo' },
   hint: {
@@ -56,8 +57,8 @@ export const texts = {
   },
   columnLetter: { en: 'Column {letter}', pt_BR: 'Coluna {letter}' },
   usesReference: {
-    en: 'Choose the column with the reference.',
-    pt_BR: 'Escolha a coluna da referência.',
+    en: 'Choose the column with the reference or the GTIN.',
+    pt_BR: 'Escolha a coluna da referência ou do GTIN.',
   },
   usesTwice: {
     en: 'Two columns hold the same. Choose one of them.',
@@ -79,6 +80,10 @@ export const texts = {
     en: 'This line has {said} units of stock, and {read} could be read. Type each as a number without a unit.',
     pt_BR:
       'Esta linha tem {said} unidades de estoque, e {read} puderam ser lidas. Digite cada uma como número, sem unidade.',
+  },
+  gtinTwice: {
+    en: '{value} is in line {row} too. Use each GTIN once.',
+    pt_BR: '{value} também está na linha {row}. Use cada GTIN uma vez.',
   },
   noRows: { en: 'The file has no product.', pt_BR: 'O arquivo não tem nenhum produto.' },
   missing: { en: 'A new product needs this value.', pt_BR: 'Um produto novo precisa deste valor.' },

@@ -1,10 +1,14 @@
 import sql from 'sql-template-tag';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { isUniqueViolation } from '../../../db/errors.ts';
+import { Refusal } from '../../../domain/refusal.ts';
+import { writeGtins } from '../gtins.ts';
 import { keyOf, recordset } from './recordset.ts';
 import { isChanged } from './summary.ts';
 import type { PlannedProduct } from './types.ts';
 import { insertNew, updateKnown } from './writeProducts.ts';
 import type { Placed } from './writeProducts.ts';
+import { t } from './words.ts';
 import { writeStock } from './writeStock.ts';
 
 interface Written {
@@ -72,6 +76,20 @@ const writeProducts = async (tx: SellerScope, products: readonly PlannedProduct[
   return { placed, added };
 };
 
+/** The constraint refuses a GTIN that a colleague has given to something else since it was compared. */
+const writePlannedGtins = async (tx: SellerScope, { placed, added }: Written): Promise<void> => {
+  const cells = placed.flatMap(({ id: product, colours }) =>
+    colours.flatMap(({ id, label, gtins }) => {
+      const variation = id ?? added.get(keyOf(product, label.en)) ?? 0;
+      return gtins.map((gtin) => ({ variation, ...gtin }));
+    }),
+  );
+  if (cells.length === 0) return;
+  await writeGtins(tx, cells).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'gtin_once_in_brand') ? new Refusal(409, t(tx.language, 'changedMeanwhile')) : error;
+  });
+};
+
 /** Products written at a time: often enough to tell how much is done, and few statements. */
 const atATime = 500;
 /** How much of the work it is to write all but the stock. */
@@ -96,4 +114,5 @@ export const writePlan = async (
     await report((shareOfProducts * placed.length) / changed.length);
   }
   await writeStock(tx, placed, added, (written) => report(shareOfProducts + (1 - shareOfProducts) * written));
+  await writePlannedGtins(tx, { placed, added });
 };

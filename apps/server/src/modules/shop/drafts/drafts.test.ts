@@ -281,6 +281,39 @@ describeEngines('carts as spreadsheets', (server) => {
     await server.db.query(sql`delete from import_layout`);
   });
 
+  it('with GTINs and quantities alone fill the right cells; a wrong digit and a GTIN of something else are named (A-093, D-095)', async () => {
+    await server.db.query(sql`
+      insert into gtin (variation_id, size_id, brand_id, code) values (1, 1, 1, '036000291452'), (1, 2, 1, '7891000315507')`);
+    // Spreadsheets take the zero from what is a number to them.
+    const rows = [
+      ['EAN', 'Pieces'],
+      [36000291452, 3],
+      ['7891000-315507', 2],
+    ];
+    const asked = (await send(rows)).preview;
+    expect(usesOf(asked)).toEqual(['gtin', 'quantity']);
+    const { preview } = await send(rows, { uses: ['gtin', 'quantity'] });
+    expect((await confirm(preview.purchase_order_drafts[0]?.id, true)).status).toBe(200);
+    expect(await quantities()).toEqual(['1 S 3', '1 M 2']);
+    const wrong = [
+      ['EAN', 'Style', 'Pieces'],
+      ['036000291453', '', 1],
+      ['036000291452', 'WC-03', 1],
+    ];
+    const told = (await send(wrong, { uses: ['gtin', 'reference', 'quantity'] })).preview;
+    expect(told['rows_not_read']).toMatchObject([
+      { row: 2, quantity: '036000291453', reason: expect.stringMatching(/^Not a GTIN/) as string },
+      { row: 3, quantity: '036000291452', reason: expect.stringMatching(/^The GTIN is of another product/) as string },
+    ]);
+    const listed = read((await get(list)).bytes).Sheets['Editable list'] ?? {};
+    const [names = [], first = []] = utils.sheet_to_json<string[]>(listed, { header: 1, range: 4, raw: false });
+    expect([names.slice(-2), first.slice(-2)]).toEqual([
+      ['GTIN S', 'GTIN M'],
+      ['036000291452', '7891000315507'],
+    ]);
+    await server.db.query(sql`delete from gtin`);
+  });
+
   it('may have the buyer’s own columns: what they hold is said once, remembered for the retailer and forgotten again (A-093, S-093, R-286)', async () => {
     const rows = [['Spring order'], [], head, [1, 'LD-01', 'Terracotta', 'S', 3], [2, 'LD-01', 'Terracotta', 'M', 2]];
     const asked = (await send(rows)).preview;

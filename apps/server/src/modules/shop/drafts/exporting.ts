@@ -8,7 +8,7 @@ import { writeWorkbook, xlsxType } from '../../../platform/documents/xlsx/workbo
 import { readCarts } from '../cart/read.ts';
 import { collectionContent } from '../lineSheets/service.ts';
 import type { CollectionList } from '../lineSheets/service.ts';
-import { findPictures } from './repository.ts';
+import { findGtins, findPictures } from './repository.ts';
 import { toSheets } from './toSheets.ts';
 import type { EditableSheet } from './types.ts';
 import { t } from './words.ts';
@@ -50,6 +50,18 @@ const picturesOf = async (
   );
 };
 
+const withGtins = async (scope: BuyerScope, lines: EditableSheet['lines']): Promise<EditableSheet['lines']> => {
+  const found = await findGtins(
+    scope,
+    lines.map(({ variationId }) => variationId),
+  );
+  const byVariation = Map.groupBy(found, ({ variation }) => variation);
+  return lines.map((line) => ({
+    ...line,
+    gtins: Object.fromEntries((byVariation.get(line.variationId) ?? []).map(({ size, code }) => [size, code])),
+  }));
+};
+
 interface Papers {
   read: ReadPicture;
   /** Whether each row has a picture of its goods. */
@@ -62,7 +74,8 @@ const fileOf = async (
   { read, withPictures }: Papers,
 ): Promise<OutgoingFile> => {
   const { account, language } = scope;
-  const sheet = withPictures ? { ...listed, pictures: await picturesOf(scope, listed.lines, read) } : listed;
+  const lines = await withGtins(scope, listed.lines);
+  const sheet = { ...listed, lines, ...(withPictures && { pictures: await picturesOf(scope, lines, read) }) };
   const logo = await sheetLogo(account.logo, read);
   const title = t(language, withPictures ? 'picturesName' : 'fileName', { name: sheet.title });
   const sheets = toSheets(sheet, { account, language, logo });

@@ -1,3 +1,4 @@
+import { gtinKey } from '@vitrine/api/rules';
 import { sizeNameOf } from '../../../platform/documents/layouts/columnNames.ts';
 import { folded, mostUnits } from '../../../platform/documents/reading/cells.ts';
 import { cellOf, type OpenCart } from './openCart.ts';
@@ -21,9 +22,9 @@ export interface Matched {
 
 type Variation = KnownProduct['variations'][number];
 
-const rowOf = ({ row, reference, colour }: ReadLine, size = '', quantity: number | '' = ''): ImportRow => ({
+const rowOf = ({ row, reference, gtin, colour }: ReadLine, size = '', quantity: number | '' = ''): ImportRow => ({
   row,
-  product: reference,
+  product: reference || gtin,
   variation: colour,
   size,
   quantity: String(quantity),
@@ -44,7 +45,17 @@ const placesIn = (products: readonly KnownProduct[]) => {
       product.variations.map((variation) => [variation.id, { product, variation }] as const),
     ),
   );
+  const byGtin = new Map(
+    products.flatMap((product) =>
+      product.variations.flatMap((variation) =>
+        Object.entries(variation.gtins ?? {}).map(
+          ([size, code]) => [gtinKey(code), { product, variation, sizeId: Number(size) }] as const,
+        ),
+      ),
+    ),
+  );
   return {
+    ofGtin: ({ gtin }: ReadLine) => (gtin === '' ? undefined : byGtin.get(gtinKey(gtin))),
     productOf: ({ reference, code }: ReadLine): KnownProduct | undefined =>
       reference === '' ? byCode.get(code ?? 0)?.product : byReference.get(folded(reference)),
     ofCode: ({ code }: ReadLine): Place | undefined => byCode.get(code ?? 0),
@@ -118,8 +129,28 @@ const draftLineOf = (same: readonly Ordered[], compared: Compared, found: Matche
   };
 };
 
+/** The quantities of a row whose GTIN is known. Whatever else the row names must be the same. */
+const ordersOfGtin = (
+  line: ReadLine,
+  { product, variation, sizeId }: Place & { sizeId: number },
+  found: Matched,
+): Ordered[] => {
+  const { reference, colour, gtin, quantities } = line;
+  const size = product.sizes.find(({ id }) => id === sizeId);
+  const isSame =
+    (reference === '' || folded(reference) === folded(product.reference_code)) &&
+    (colour === '' || isCalled(variation, colour)) &&
+    quantities.every((each) => each.size === '' || sizeOf(product, each.size) === size);
+  if (size && isSame)
+    return quantities.map((each) => ({ ...each, line, product, variation, sizeId, sizeName: size.name }));
+  found.misnamed.push({ ...rowOf(line), column: 0, quantity: gtin, why: 'otherGtin' });
+  return [];
+};
+
 /** The quantities of a row with their places; what has none is told to `found`. */
 const ordersOf = (line: ReadLine, places: ReturnType<typeof placesIn>, found: Matched): Ordered[] => {
+  const known = places.ofGtin(line);
+  if (known) return ordersOfGtin(line, known, found);
   const product = places.productOf(line);
   const variation = product && variationOf(product, line);
   const units = line.quantities.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,3 +1,4 @@
+import { gtinSizeOf } from '../../../platform/documents/layouts/columnNames.ts';
 import { folded, textOf } from '../../../platform/documents/reading/cells.ts';
 import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
 import type { ListLayout, ListUse } from './layout/types.ts';
@@ -55,7 +56,7 @@ const readHead = (cells: readonly SheetCell[], row: number): Head => {
     const name = textOf(cell);
     const known = columnOf(name);
     if (known) head.at[known] ??= column;
-    else if (name !== '') head.sizes.push({ column, name });
+    else if (name !== '' && gtinSizeOf(name) === undefined) head.sizes.push({ column, name });
   }
   return head;
 };

@@ -1,4 +1,6 @@
+import { gtinKey } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
+import { nameInSql } from '../../../domain/names.ts';
 import type { BuyerScope } from '../../../domain/scope.ts';
 import { isGiven } from '../products/givenPricelists.ts';
 import { priceVisibilityOf } from '../products/priceVisibility.ts';
@@ -11,7 +13,14 @@ export interface KnownProduct {
   reference_code: string;
   name: string;
   sizes: { id: number; name: string }[];
-  variations: { id: number; labels: string[]; label: string; stock: Readonly<Record<string, number | null>> }[];
+  variations: {
+    id: number;
+    labels: string[];
+    label: string;
+    stock: Readonly<Record<string, number | null>>;
+    /** By the id of the size. */
+    gtins?: Readonly<Record<string, string>>;
+  }[];
 }
 
 /** Brand and price list of an import; `list` is the one the sheet names, else the one asked for. */
@@ -63,12 +72,13 @@ interface NamedProducts {
   references: readonly string[];
   /** Ids of variations. */
   codes: readonly number[];
+  gtins: readonly string[];
 }
 
-/** Products on offer with these references, or with variations of these codes, that the price list has a price for. */
+/** Products on offer with these references, or with variations of these codes or GTINs, that the price list has a price for. */
 export const findProducts = (
   { db, account, language }: BuyerScope,
-  { brandId, pricelistId, references, codes }: NamedProducts,
+  { brandId, pricelistId, references, codes, gtins }: NamedProducts,
 ): Promise<KnownProduct[]> =>
   db.query<KnownProduct>(sql`
     select p.id, p.reference_code, localized(p.name, ${language}) as name,
@@ -76,14 +86,27 @@ export const findProducts = (
         from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id) as sizes,
       (select coalesce(json_agg(json_build_object('id', v.id, 'label', localized(v.label, ${language}),
           'labels', (select json_agg(value) from jsonb_each_text(v.label)),
-          'stock', (select coalesce(json_object_agg(size_id, quantity), '{}') from stock where variation_id = v.id))
+          'stock', (select coalesce(json_object_agg(size_id, quantity), '{}') from stock where variation_id = v.id),
+          'gtins', (select coalesce(json_object_agg(size_id, code), '{}') from gtin where variation_id = v.id))
         order by v.position, v.id), '[]') from variation v where v.product_id = p.id) as variations
     from product p
     join collection c on c.id = p.collection_id and c.is_active
     join price on price.product_id = p.id and price.pricelist_id = ${pricelistId}
     where p.account_id = ${account.id} and p.brand_id = ${brandId} and p.is_active
       and (lower(p.reference_code) = any(${references.map((reference) => reference.toLowerCase())}::text[])
-        or p.id in (select product_id from variation where account_id = ${account.id} and id = any(${codes.filter((code) => code <= mostId)}::int[])))`);
+        or p.id in (select product_id from variation where account_id = ${account.id} and id = any(${codes.filter((code) => code <= mostId)}::int[]))
+        or p.id in (select v.product_id from gtin g join variation v on v.id = g.variation_id
+          where g.brand_id = ${brandId} and g.digits = any(${gtins.map(gtinKey)}::text[])))`);
+
+/** The GTINs of variations, with the names of their sizes. */
+export const findGtins = (
+  scope: BuyerScope,
+  variationIds: readonly number[],
+): Promise<{ variation: number; size: string; code: string }[]> =>
+  scope.db.query(sql`
+    select v.id as variation, ${nameInSql(scope, sql`z.name`)} as size, g.code
+    from gtin g join variation v on v.id = g.variation_id join size z on z.id = g.size_id
+    where v.account_id = ${scope.account.id} and v.id = any(${variationIds}::int[])`);
 
 export interface SheetWithReasons {
   name: string;

@@ -1,6 +1,8 @@
+import { gtinProblem } from '@vitrine/api/rules';
 import { invalid, notFound } from '../../../domain/refusal.ts';
 import type { BuyerScope } from '../../../domain/scope.ts';
 import { spellingsOf, textOf } from '../../../platform/documents/reading/cells.ts';
+import { gtinIn } from '../../../platform/documents/reading/gtinIn.ts';
 import { findLayout } from '../../../platform/documents/layouts/remembered.ts';
 import { mostHeadRows, mostSampleRows } from '../../../platform/documents/layouts/types.ts';
 import type { SheetLayout } from '../../../platform/documents/layouts/types.ts';
@@ -55,23 +57,26 @@ const knownTarget = async (
 const findNamed = (
   scope: BuyerScope,
   { brand, pricelist }: Known,
-  references: readonly string[],
-  codes: readonly number[] = [],
+  {
+    references,
+    codes = [],
+    gtins,
+  }: { references: readonly string[]; codes?: readonly number[]; gtins: readonly string[] },
 ) =>
   repository.findProducts(scope, {
     brandId: brand.id,
     pricelistId: pricelist.id,
     references: spellingsOf(references),
     codes,
+    gtins,
   });
 
 const findProducts = (scope: BuyerScope, target: Known, lines: readonly ReadLine[]) =>
-  findNamed(
-    scope,
-    target,
-    lines.map(({ reference }) => reference),
-    lines.flatMap(({ code }) => code ?? []),
-  );
+  findNamed(scope, target, {
+    references: lines.map(({ reference }) => reference),
+    codes: lines.flatMap(({ code }) => code ?? []),
+    gtins: lines.map(({ gtin }) => gtin).filter(Boolean),
+  });
 
 /** A sheet with our columns. */
 const readList = async (scope: BuyerScope, input: ImportInput, source: Source, head: Head): Promise<Sent> => {
@@ -106,7 +111,9 @@ const readOther = async (
 ): Promise<Sent> => {
   const { rows } = source;
   const target = await knownTarget(scope, input, findPricelist(rows, mostHeadRows));
-  const sampled = await findNamed(scope, target, rows.slice(0, mostSampleRows).flat().map(textOf));
+  const cells = rows.slice(0, mostSampleRows).flat();
+  const gtins = cells.map(gtinIn).filter((digits) => gtinProblem(digits) === undefined);
+  const sampled = await findNamed(scope, target, { references: cells.map(textOf), gtins });
   const offer = offerOf(sampled);
   if (input.file && head && isLikeOurs(head, offer.size)) return readList(scope, input, source, head);
   const layout = await layoutOf(scope, input, rows, guessLayout(rows, offer));

@@ -30,6 +30,8 @@ const unitsOf = ({ sizes }: SheetLine): number =>
 
 interface Shape {
   sizes: readonly string[];
+  /** Sizes of which some colour has a GTIN. */
+  coded: readonly string[];
   /** How many columns stand before the sizes. */
   before: number;
   currency: string;
@@ -41,7 +43,7 @@ const aside = (before: number): undefined[] => Array.from({ length: before - des
 /** In cents: a sum of decimals is not exact. A hidden price counts as none. */
 const centsOf = (line: SheetLine): number => timesUnits(toCents(line.price ?? 0), unitsOf(line));
 
-const lineRow = (line: SheetLine, { sizes, before, currency }: Shape, row: number): Row => {
+const lineRow = (line: SheetLine, { sizes, coded, before, currency }: Shape, row: number): Row => {
   const units = before + sizes.length;
   const span = `${cellName(before, row)}:${cellName(units - 1, row)}`;
   const count = unitsOf(line);
@@ -59,12 +61,13 @@ const lineRow = (line: SheetLine, { sizes, before, currency }: Shape, row: numbe
     cell(line.price, moneyStyle(currency)),
     cell(fromCents(centsOf(line)), moneyStyle(currency), `${cellName(units, row)}*${cellName(units + 1, row)}`),
     cell(line.note, 'inputText'),
+    ...coded.map((size) => cell(line.gtins?.[size] ?? null)),
   ];
 };
 
 const totalRow = (
   lines: readonly SheetLine[],
-  { sizes, before, currency }: Shape,
+  { sizes, coded, before, currency }: Shape,
   first: number,
   language: Language,
 ): Row => {
@@ -85,7 +88,7 @@ const totalRow = (
     ),
     cell(null, 'total'),
     cell(amount, moneyStyle(currency, 'totalMoney'), sum(units + 2)),
-    cell(null, 'total'),
+    ...['note', ...coded].map(() => cell(null, 'total')),
   ];
 };
 
@@ -118,7 +121,8 @@ export const toSheets = (sheet: EditableSheet, { account, language, logo }: Fram
   const columns = pictures ? (['picture', ...described] as const) : described;
   const before = columns.length;
   const sizes = sizesOf(lines);
-  const shape = { sizes, before, currency: pricelist.currency };
+  const coded = sizes.filter((size) => lines.some(({ gtins }) => gtins?.[size] !== undefined));
+  const shape = { sizes, coded, before, currency: pricelist.currency };
   const label = (key: Parameters<typeof t>[1], style: CellStyle = 'head'): Cell => cell(t(language, key), style);
   const beside = [...aside(before), undefined];
   const head: Row[] = [
@@ -133,6 +137,7 @@ export const toSheets = (sheet: EditableSheet, { account, language, logo }: Fram
       cell(`${t(language, 'price')} (${pricelist.currency})`, 'headNumber'),
       cell(`${t(language, 'total')} (${pricelist.currency})`, 'headNumber'),
       label('note'),
+      ...coded.map((size) => cell(`${t(language, 'gtin')} ${size}`, 'head')),
     ],
   ];
   const first = head.length;
@@ -146,7 +151,7 @@ export const toSheets = (sheet: EditableSheet, { account, language, logo }: Fram
         return picture ? [{ picture, row: first + at, column: 0, name: `${product} ${colour}` }] : [];
       }),
       isProtected: true,
-      columns: [...columns.map((key) => widths[key]), ...sizes.map(() => 7), 9, 13, 15, 36],
+      columns: [...columns.map((key) => widths[key]), ...sizes.map(() => 7), 9, 13, 15, 36, ...coded.map(() => 17)],
       frozen: { rows: first, columns: before },
       limit: {
         range,

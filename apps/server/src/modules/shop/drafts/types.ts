@@ -17,6 +17,8 @@ export interface SheetLine {
   sizes: Readonly<Record<string, SheetItem>>;
   price: number | null;
   note: string;
+  /** By size name. */
+  gtins?: Readonly<Record<string, string>>;
 }
 
 /** What an editable sheet is made of. */
@@ -42,6 +44,8 @@ export interface Quantity {
 export interface ReadLine {
   row: number;
   code: number | null;
+  /** The digits of its GTIN; empty where it has none. */
+  gtin: string;
   reference: string;
   colour: string;
   quantities: readonly Quantity[];
@@ -77,7 +81,15 @@ export interface ImportRow {
 export interface Unread extends ImportRow {
   /** From 0. */
   column: number;
-  why: NumberProblem | 'noReference' | 'formulaText' | 'errorText' | 'otherHead' | 'otherCode';
+  why:
+    | NumberProblem
+    | 'noReference'
+    | 'formulaText'
+    | 'errorText'
+    | 'otherHead'
+    | 'otherCode'
+    | 'wrongGtin'
+    | 'otherGtin';
 }
 
 /** A quantity of a checked sheet. */

@@ -15,6 +15,7 @@ export const texts = {
   size: { en: 'Size', pt_BR: 'Tamanho' },
   quantity: { en: 'Quantity', pt_BR: 'Quantidade' },
   pricelist: { en: 'Price list', pt_BR: 'Tabela de preços' },
+  gtin: { en: 'GTIN', pt_BR: 'GTIN' },
   title: { en: 'Editable list', pt_BR: 'Lista editável' },
   stock: { en: 'Stock', pt_BR: 'Estoque' },
   hint: {
@@ -42,8 +43,9 @@ export const texts = {
     pt_BR: 'Escolha uma planilha ou cole as linhas dela.',
   },
   uses: {
-    en: 'Choose one column for the reference, and either one for the quantity or one for each size.',
-    pt_BR: 'Escolha uma coluna para a referência e uma para a quantidade ou uma para cada tamanho.',
+    en: 'Choose one column for the reference, and either one for the quantity or one for each size. Or choose one for the GTIN and one for the quantity.',
+    pt_BR:
+      'Escolha uma coluna para a referência e uma para a quantidade ou uma para cada tamanho. Ou escolha uma para o GTIN e uma para a quantidade.',
   },
   noQuantities: {
     en: 'No quantity is filled in.',
@@ -89,6 +91,14 @@ export const texts = {
   otherCode: {
     en: 'The code is of another product or colour: correct the code, the reference or the colour',
     pt_BR: 'O código é de outro produto ou cor: corrija o código, a referência ou a cor',
+  },
+  wrongGtin: {
+    en: 'Not a GTIN (EAN, UPC): a digit is wrong or missing',
+    pt_BR: 'Não é um GTIN (EAN, UPC): um dígito está errado ou falta',
+  },
+  otherGtin: {
+    en: 'The GTIN is of another product, colour or size: correct the GTIN or what the line names',
+    pt_BR: 'O GTIN é de outro produto, cor ou tamanho: corrija o GTIN ou o que a linha indica',
   },
   leftTotal: { en: 'A sum of other lines', pt_BR: 'Uma soma de outras linhas' },
   leftHead: { en: 'The columns are named again', pt_BR: 'As colunas são nomeadas de novo' },

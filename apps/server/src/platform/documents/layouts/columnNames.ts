@@ -2,7 +2,7 @@ import { folded } from '../reading/cells.ts';
 import type { OrderUse } from './types.ts';
 
 /** What buyers and their systems call the columns of an order, in both languages, without accents and signs. */
-const names: Readonly<Record<Exclude<OrderUse, 'size_quantity'>, readonly string[]>> = {
+const names: Readonly<Record<Exclude<OrderUse, 'size_quantity' | 'gtin'>, readonly string[]>> = {
   reference: [
     'reference',
     'reference code',
@@ -78,8 +78,6 @@ const names: Readonly<Record<Exclude<OrderUse, 'size_quantity'>, readonly string
     'cost',
     'total',
     'stock',
-    'ean',
-    'barcode',
     'brand',
     'picture',
     'note',
@@ -94,7 +92,6 @@ const names: Readonly<Record<Exclude<OrderUse, 'size_quantity'>, readonly string
     'preco unitario',
     'custo',
     'estoque',
-    'codigo de barras',
     'marca',
   ],
 };
@@ -120,9 +117,22 @@ const byName = new Map(
   ),
 );
 
+/** The size whose GTINs a column holds by its name, such as `EAN 38`; empty where it names none, undefined if it holds none. */
+export const gtinSizeOf = (name: string): string | undefined => {
+  const [named] =
+    /^(?:gtin|ean|upc|(?:variant )?barcode|c[oó]digo de barras)(?:-?(?:8|12|14)| ?-?13)?(?:\s+|$)/i.exec(name.trim()) ??
+    [];
+  return named === undefined ? undefined : sizeNameOf(name.trim().slice(named.length));
+};
+
+const gtinUse = (name: string): NamedUse | undefined => {
+  const size = gtinSizeOf(name);
+  return size === undefined ? undefined : { use: size === '' ? 'gtin' : 'none', weight: 0.9 };
+};
+
 /** What a column holds by its name, also with a currency behind it; undefined for a name that says nothing, such as that of a size. */
 export const namedUse = (name: string): NamedUse | undefined =>
-  byName.get(plain(name)) ?? byName.get(plain(name.replace(/ ?\([A-Z]{3}\)$/i, '')));
+  gtinUse(name) ?? byName.get(plain(name)) ?? byName.get(plain(name.replace(/ ?\([A-Z]{3}\)$/i, '')));
 
 /** The size that a column is named after: `Size 38` and `Tam. 38` are 38. */
 export const sizeNameOf = (name: string): string => name.replace(/^(?:size|tamanho|tam\.?)\s+/i, '').trim();

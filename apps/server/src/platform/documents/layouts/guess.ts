@@ -1,4 +1,6 @@
+import { gtinKey } from '@vitrine/api/rules';
 import { folded, quantityOf, textOf } from '../reading/cells.ts';
+import { gtinIn } from '../reading/gtinIn.ts';
 import type { SheetCell, SheetRows } from '../reading/types.ts';
 import { namedUse, sizeNameOf } from './columnNames.ts';
 import { mostHeadRows, mostSampleRows } from './types.ts';
@@ -9,7 +11,11 @@ export interface Offer {
   reference: ReadonlySet<string>;
   colour: ReadonlySet<string>;
   size: ReadonlySet<string>;
+  /** In 14 digits. */
+  gtin: ReadonlySet<string>;
 }
+
+const isGtin = ({ gtin }: Offer, cell: SheetCell | undefined): boolean => gtin.has(gtinKey(gtinIn(cell)));
 
 const isIn = (texts: ReadonlySet<string>, cell: SheetCell | undefined): boolean => texts.has(folded(textOf(cell)));
 
@@ -27,7 +33,7 @@ const looksLikeHead = (cells: readonly SheetCell[], width: number): boolean =>
 
 /** The row above the first product that names the most columns. */
 const findHead = (rows: SheetRows, offer: Offer): number => {
-  const first = rows.findIndex((cells) => cells.some((cell) => isIn(offer.reference, cell)));
+  const first = rows.findIndex((cells) => cells.some((cell) => isIn(offer.reference, cell) || isGtin(offer, cell)));
   const above = rows.slice(0, first === -1 ? mostHeadRows : Math.min(first, mostHeadRows));
   const counts = above.map((cells) => namesIn(cells, offer));
   const most = Math.max(0, ...counts);
@@ -86,9 +92,13 @@ export const guessLayout = (all: SheetRows, offer: Offer): Layout<OrderUse> => {
   const names = (rows[head] ?? []).map(textOf);
   const body = rows.slice(head + 1).filter((cells) => filled(cells).length > 0);
   const sheet = { names, body };
-  const reference = bestColumn(sheet, 'reference', [], (cell) => isIn(offer.reference, cell));
-  const colour = bestColumn(sheet, 'colour', [reference], (cell) => isIn(offer.colour, cell));
-  const across = sizeColumns(names, body, [reference, colour], offer);
+  const coded = bestColumn(sheet, 'gtin', [], (cell) => isGtin(offer, cell));
+  const reference = bestColumn(sheet, 'reference', [coded], (cell) => isIn(offer.reference, cell));
+  // Beside references, numbers that the brand does not know are left aside.
+  const isKnown = coded !== undefined && body.some((cells) => isGtin(offer, cells[coded]));
+  const gtin = isKnown || reference === undefined ? coded : undefined;
+  const colour = bestColumn(sheet, 'colour', [gtin, reference], (cell) => isIn(offer.colour, cell));
+  const across = sizeColumns(names, body, [gtin, reference, colour], offer);
   const width = Math.max(names.length, ...body.map((cells) => cells.length));
   const uses = new Map<number | undefined, OrderUse>([
     [reference, 'reference'],
@@ -96,10 +106,10 @@ export const guessLayout = (all: SheetRows, offer: Offer): Layout<OrderUse> => {
   ]);
   for (const column of across) uses.set(column, 'size_quantity');
   if (across.length === 0) {
-    const taken = [reference, colour];
+    const taken = [gtin, reference, colour];
     const size = findNamed(names, 'size') ?? bestColumn(sheet, 'size', taken, (cell) => isSize(offer, cell));
     const quantity = findNamed(names, 'quantity') ?? bestColumn(sheet, 'quantity', [...taken, size], isQuantity, true);
-    uses.set(size, 'size').set(quantity, 'quantity');
+    uses.set(gtin, 'gtin').set(size, 'size').set(quantity, 'quantity');
   }
   return { head, uses: Array.from({ length: width }, (_, column) => uses.get(column) ?? 'none') };
 };

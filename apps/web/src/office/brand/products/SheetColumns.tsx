@@ -25,7 +25,7 @@ const toUses = (columns: SheetLayout['columns']): string[] => {
 export function SheetColumns({ layout, file, busy, onCheck }: SheetColumnsProps) {
   const t = useTranslate();
   const [columns, setColumns] = useState(layout.columns);
-  const isRead = columns.some(({ use }) => use === 'reference');
+  const isRead = columns.some(({ use }) => use === 'reference' || use === 'gtin');
   const optionsOf = ({ name }: { name: string }) => [
     { value: 'none', label: t('import.layout.use.none') },
     ...layout.uses
@@ -35,12 +35,12 @@ export function SheetColumns({ layout, file, busy, onCheck }: SheetColumnsProps)
         label: use === 'stock' ? t('catalogue.sheet.columns.stock', { name }) : label,
       })),
   ];
-  // All but stock is in one column.
+  // All but stock and GTINs is in one column.
   const onUse = ({ column, use }: { column: number; use: string }): void =>
     setColumns(
       columns.map((each) => {
         if (each.column === column) return { ...each, use };
-        return each.use === use && use !== 'stock' ? { ...each, use: 'none' } : each;
+        return each.use === use && use !== 'stock' && use !== 'gtin' ? { ...each, use: 'none' } : each;
       }),
     );
   return (

@@ -33,6 +33,7 @@ const layoutLabels = (t: Translate): ImportLabels['layout'] => ({
   column: (words) => t('layout.column', { ...words }),
   holds: (words) => t('layout.holds', { ...words }),
   use: {
+    gtin: t('layout.use.gtin'),
     reference: t('layout.use.reference'),
     colour: t('layout.use.colour'),
     size: t('layout.use.size'),

@@ -12,7 +12,7 @@ interface ColumnsStepProps {
   labels: ImportLabels['layout'];
 }
 
-const uses = ['reference', 'colour', 'size', 'quantity', 'sizeQuantity', 'none'] as const;
+const uses = ['gtin', 'reference', 'colour', 'size', 'quantity', 'sizeQuantity', 'none'] as const;
 
 /** The columns of a sheet that is not ours, each with its first values: the buyer says what they hold. */
 export function ColumnsStep({ file, columns, problem, onUse, labels }: ColumnsStepProps) {

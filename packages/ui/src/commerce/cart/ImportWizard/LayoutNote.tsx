@@ -12,7 +12,7 @@ interface LayoutNoteProps {
 /** Which column was read as what, such as `Reference: Style`. */
 const summaryOf = (columns: readonly ImportColumn[], labels: ImportLabels['layout']): string[] => {
   const nameOf = (column: ImportColumn): string => columnTitle(column, labels);
-  const single = (['reference', 'colour', 'size', 'quantity'] as const).flatMap((use) => {
+  const single = (['gtin', 'reference', 'colour', 'size', 'quantity'] as const).flatMap((use) => {
     const found = columns.find((each) => each.use === use);
     return found ? [`${labels.use[use]}: ${nameOf(found)}`] : [];
   });

@@ -5,11 +5,13 @@ import type { ImportUse } from './types.ts';
 const columns = (...uses: ImportUse[]) => uses.map((use, column) => ({ column, name: `C${column}`, samples: [], use }));
 
 describe('the columns of a buyer’s own sheet', () => {
-  it('need a reference, and either a quantity or sizes across', () => {
+  it('need a reference or a GTIN, and either a quantity or sizes across', () => {
     expect(lackOf(columns('quantity'))).toBe('reference');
     expect(lackOf(columns('reference', 'size'))).toBe('quantity');
     expect(lackOf(columns('reference', 'quantity', 'sizeQuantity'))).toBe('both');
     expect(lackOf(columns('reference', 'quantity'))).toBeNull();
+    expect(lackOf(columns('gtin', 'quantity'))).toBeNull();
+    expect(lackOf(columns('gtin', 'reference', 'sizeQuantity'))).toBe('both');
     expect(lackOf(columns('reference', 'sizeQuantity', 'sizeQuantity'))).toBeNull();
   });
 

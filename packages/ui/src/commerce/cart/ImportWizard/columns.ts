@@ -3,8 +3,8 @@ import type { ImportColumn, ImportUse } from './types.ts';
 /** What still has to be said before the rows can be read; null when nothing has. */
 export const lackOf = (columns: readonly ImportColumn[]): 'reference' | 'quantity' | 'both' | null => {
   const has = (use: ImportUse): boolean => columns.some((column) => column.use === use);
-  if (!has('reference')) return 'reference';
-  if (has('sizeQuantity')) return has('quantity') || has('size') ? 'both' : null;
+  if (!has('reference') && !has('gtin')) return 'reference';
+  if (has('sizeQuantity')) return has('quantity') || has('size') || has('gtin') ? 'both' : null;
   return has('quantity') ? null : 'quantity';
 };
 

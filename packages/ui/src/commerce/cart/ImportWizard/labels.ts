@@ -34,6 +34,7 @@ export interface ImportLabels {
     /** Names the choice of what a column holds. */
     holds: (words: { column: string }) => string;
     use: {
+      gtin: string;
       reference: string;
       colour: string;
       size: string;

@@ -22,8 +22,8 @@ export type FileProblem =
   /** Only approved retailers may import. `message` says so (V-051, V-052). */
   | { kind: 'notAllowed'; message: string };
 
-/** What a column of a buyer's own sheet holds. `sizeQuantity`: the quantities of the size that it is named after. */
-export type ImportUse = 'reference' | 'colour' | 'size' | 'quantity' | 'sizeQuantity' | 'none';
+/** What a column of a buyer's own sheet holds. `gtin`: an EAN or UPC, which names a size of a colour. `sizeQuantity`: the quantities of the size that the column is named after. */
+export type ImportUse = 'gtin' | 'reference' | 'colour' | 'size' | 'quantity' | 'sizeQuantity' | 'none';
 
 /** A column of a sheet that is not ours. */
 export type ImportColumn = MappedColumn<ImportUse>;

@@ -88,7 +88,7 @@ describeEngines(
       const file = sheetOf('Item,Tone,S', 'LD-01,Ink,70');
       const [other] = await server.db.query<{ id: number }>(sql`select id from pricelist where brand_id <> 1 limit 1`);
       const problem = async (...uses: string[]) => (await check(file, as, uses)).report?.layout?.problem;
-      expect(await problem('none', 'colour', 'stock')).toBe('Choose the column with the reference.');
+      expect(await problem('none', 'colour', 'stock')).toBe('Choose the column with the reference or the GTIN.');
       expect(await problem('reference', 'colour', 'colour')).toMatch(/^Two columns hold the same/);
       expect(await problem('reference', 'colour', `wholesale:${other?.id}`)).toMatch(/price list of a column/);
       expect((await upload(file, as, ['reference', 'size_quantity'])).status).toBe(422);

@@ -1,11 +1,11 @@
-import { namedUse, plain } from '../../../../platform/documents/layouts/columnNames.ts';
+import { gtinSizeOf, namedUse, plain } from '../../../../platform/documents/layouts/columnNames.ts';
 import { columnOf } from '../columns.ts';
 import type { Column } from '../columns.ts';
 import type { Language } from '../../../../domain/language.ts';
 import type { SheetList } from '../types.ts';
 import { toUse } from './uses.ts';
 
-type Named = Exclude<Column['kind'], 'reference' | 'colour' | 'hex' | 'extraHex' | 'stock'>;
+type Named = Exclude<Column['kind'], 'reference' | 'colour' | 'hex' | 'extraHex' | 'stock' | 'gtin'>;
 
 /** What brands and their systems call the columns of a catalogue, in both languages, without accents and signs. */
 const names: Readonly<Record<Named, readonly string[]>> = {
@@ -72,6 +72,7 @@ const withList = (name: string, lists: readonly SheetList[]): { rest: string; li
 export const guessByName = (name: string, lists: readonly SheetList[], language: Language): string => {
   const ours = columnOf(name, lists);
   if (ours) return toUse(ours);
+  if (gtinSizeOf(name) !== undefined) return 'gtin';
   const named = namedUse(name)?.use;
   if (named === 'reference' || named === 'colour') return named;
   const { rest, list } = withList(name, lists);

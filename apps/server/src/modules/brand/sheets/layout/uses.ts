@@ -4,7 +4,7 @@ import type { Layout } from '../../../../platform/documents/layouts/types.ts';
 import { folded, textOf } from '../../../../platform/documents/reading/cells.ts';
 import type { SheetRows } from '../../../../platform/documents/reading/types.ts';
 import { columnName } from '../../../../platform/documents/xlsx/address.ts';
-import { sizeNameOf } from '../../../../platform/documents/layouts/columnNames.ts';
+import { gtinSizeOf, sizeNameOf } from '../../../../platform/documents/layouts/columnNames.ts';
 import { inLanguage, plainColumns } from '../columns.ts';
 import type { Column, Head } from '../columns.ts';
 import type { SheetList } from '../types.ts';
@@ -29,6 +29,7 @@ const columnFor = (use: string, name: string, lists: readonly SheetList[]): Colu
   if ((kind === 'name' || kind === 'description') && isLanguageCode(of)) return { kind, language: of };
   if ((kind === 'wholesale' || kind === 'retailer') && lists.some(({ id }) => String(id) === of))
     return { kind, list: Number(of) };
+  if (kind === 'gtin') return { kind, size: folded(gtinSizeOf(name) ?? sizeNameOf(name)) };
   return kind === 'stock' ? { kind, size: folded(stockSizeOf(name)) } : undefined;
 };
 
@@ -68,6 +69,7 @@ export const offeredUses = (language: Language, lists: readonly SheetList[]): { 
       })),
     ),
     { use: 'stock', label: t(language, 'stock') },
+    { use: 'gtin', label: t(language, 'gtin') },
   ];
 };
 
@@ -77,8 +79,8 @@ export const labelOf = (
   { lists, sizes }: { lists: readonly SheetList[]; sizes: readonly { name: string }[] },
   language: Language,
 ): string => {
-  if (column.kind === 'stock')
-    return `${t(language, 'stock')} ${sizes.find(({ name }) => folded(name) === column.size)?.name ?? column.size}`;
+  if (column.kind === 'stock' || column.kind === 'gtin')
+    return `${t(language, column.kind)} ${sizes.find(({ name }) => folded(name) === column.size)?.name ?? column.size}`.trim();
   return offeredUses(language, lists).find(({ use }) => use === toUse(column))?.label ?? '';
 };
 
@@ -92,8 +94,8 @@ export const problemOf = (
   if (columns.some(({ use, column }) => use !== 'none' && !column)) return 'usesList';
   const held = columns.flatMap(({ use, column }) => {
     if (!column) return [];
-    return column.kind === 'stock' ? `stock ${column.size}` : use;
+    return 'size' in column ? `${column.kind} ${column.size}` : use;
   });
-  if (!held.includes('reference')) return 'usesReference';
+  if (!held.some((one) => one === 'reference' || one.startsWith('gtin '))) return 'usesReference';
   return new Set(held).size < held.length ? 'usesTwice' : undefined;
 };

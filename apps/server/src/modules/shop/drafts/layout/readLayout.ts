@@ -1,5 +1,7 @@
+import { gtinProblem } from '@vitrine/api/rules';
 import { namedUse, sizeNameOf } from '../../../../platform/documents/layouts/columnNames.ts';
 import { isBlank, isSumRow, textOf } from '../../../../platform/documents/reading/cells.ts';
+import { gtinIn } from '../../../../platform/documents/reading/gtinIn.ts';
 import type { SheetCell, SheetRows } from '../../../../platform/documents/reading/types.ts';
 import type { AsideRow, FilledSheet, Unread } from '../types.ts';
 import { isOrdered, readQuantities, tellRow, unreadableName, type Entry } from '../unread.ts';
@@ -7,16 +9,22 @@ import type { ListLayout, ListUse, Use } from './types.ts';
 
 const count = (uses: readonly Use[], wanted: Use): number => uses.filter((use) => use === wanted).length;
 
-/** One column of references and of quantities, or the quantities of each size in a column. Colour and size may be missing where a product has just one. */
+/**
+ * One column of references or GTINs and one of quantities, or the quantities of each size in a column. Colour and size may be missing where a
+ * product has just one, and beside a GTIN, which names them.
+ */
 export const isReadable = (uses: readonly Use[]): boolean => {
   const [quantity, sizes] = [count(uses, 'quantity'), count(uses, 'size_quantity')];
-  const isOnce = count(uses, 'reference') === 1 && count(uses, 'colour') <= 1;
-  return isOnce && (sizes > 0 ? quantity + count(uses, 'size') === 0 : quantity === 1 && count(uses, 'size') <= 1);
+  const [references, gtins] = [count(uses, 'reference'), count(uses, 'gtin')];
+  const isNamed = references + gtins > 0 && references <= 1 && gtins <= 1 && count(uses, 'colour') <= 1;
+  const isAcross = references === 1 && quantity + gtins + count(uses, 'size') === 0;
+  return isNamed && (sizes > 0 ? isAcross : quantity === 1 && count(uses, 'size') <= 1);
 };
 
 /** Whether nothing is left to ask. */
 export const isComplete = (uses: readonly Use[]): boolean =>
-  isReadable(uses) && uses.includes('colour') && (uses.includes('size') || uses.includes('size_quantity'));
+  isReadable(uses) &&
+  (uses.includes('gtin') || (uses.includes('colour') && (uses.includes('size') || uses.includes('size_quantity'))));
 
 const entriesOf = (cells: readonly SheetCell[], names: readonly string[], uses: readonly ListUse[]): Entry[] => {
   const quantity = uses.indexOf('quantity');
@@ -32,14 +40,15 @@ interface Named {
   colour: string;
   size: string;
   code: number | null;
+  gtin: string;
 }
 
 /** The product that the rows below without a reference belong to. */
 type Above = Pick<Named, 'reference' | 'colour'>;
 
 /** The product of a row; undefined where that cannot be told. Blank rows and sums end what belongs to the one above. */
-const productOf = ({ reference, colour, size, code }: Named, above: Above | undefined): Above | undefined => {
-  if (reference !== '' || code !== null) return { reference, colour };
+const productOf = ({ reference, colour, size, code, gtin }: Named, above: Above | undefined): Above | undefined => {
+  if (reference !== '' || code !== null || gtin !== '') return { reference, colour };
   return above && (colour !== '' || size !== '') ? { ...above, colour: colour || above.colour } : undefined;
 };
 
@@ -49,9 +58,9 @@ const codeIn = (text: string): number | null => {
 };
 
 const isHeadAgain = (cells: readonly SheetCell[], uses: readonly ListUse[]): boolean =>
-  namedUse(textOf(cells[uses.indexOf('reference')]))?.use === 'reference';
+  (['reference', 'gtin'] as const).some((use) => namedUse(textOf(cells[uses.indexOf(use)]))?.use === use);
 
-const told = new Set<ListUse>(['reference', 'colour', 'size', 'quantity', 'size_quantity']);
+const told = new Set<ListUse>(['gtin', 'reference', 'colour', 'size', 'quantity', 'size_quantity']);
 
 /** Whether each column that is named again still holds what it held above. */
 const holdsTheSame = (cells: readonly SheetCell[], uses: readonly ListUse[]): boolean =>
@@ -61,7 +70,7 @@ const holdsTheSame = (cells: readonly SheetCell[], uses: readonly ListUse[]): bo
   });
 
 /** Columns that say what a row is of, and what is written beside it. */
-const naming = ['code', 'reference', 'colour', 'size', 'note'] as const;
+const naming = ['code', 'gtin', 'reference', 'colour', 'size', 'note'] as const;
 
 /**
  * Reads a sheet or pasted rows whose columns are known (D-091). A reference may be in the first row of a product alone: the rows below it that have a
@@ -69,7 +78,7 @@ const naming = ['code', 'reference', 'colour', 'size', 'note'] as const;
  * reference was cleared is told by its code.
  */
 export const readLayout = (rows: SheetRows, { head, uses }: ListLayout): FilledSheet => {
-  const column = uses.indexOf('reference');
+  const column = uses.indexOf(uses.includes('reference') ? 'reference' : 'gtin');
   const unread: Unread[] = [];
   const aside: AsideRow[] = [];
   let names = (rows[head] ?? []).map(textOf);
@@ -82,10 +91,11 @@ export const readLayout = (rows: SheetRows, { head, uses }: ListLayout): FilledS
       colour: text('colour'),
       size: text('size'),
       code: codeIn(text('code')),
+      gtin: gtinIn(cells[uses.indexOf('gtin')]),
     };
     const entries = entriesOf(cells, names, uses);
     const tell = (problem: Pick<Unread, 'column' | 'why'> & { cell?: SheetCell | undefined }): [] => {
-      const product = named.reference || text('product');
+      const product = named.reference || text('product') || named.gtin;
       const isProduct = product !== '' || named.colour !== '' || named.size !== '' || named.code !== null;
       const isTold = problem.why === 'otherHead' || isOrdered(entries, isProduct);
       if (isTold) tellRow({ row, product, variation: named.colour, entries, ...problem }, unread);
@@ -105,12 +115,23 @@ export const readLayout = (rows: SheetRows, { head, uses }: ListLayout): FilledS
       return [];
     }
     if (unreadable) return tell(unreadable);
+    if (named.gtin !== '' && gtinProblem(named.gtin)) {
+      const at = uses.indexOf('gtin');
+      return tell({ column: at, cell: cells[at], why: 'wrongGtin' });
+    }
     const product = productOf(named, above);
     if (!product) return tell({ column, why: 'noReference' });
     if (product.reference !== '') above = product;
-    const place = { row, product: product.reference || text('product'), variation: product.colour };
+    const place = { row, product: product.reference || text('product') || named.gtin, variation: product.colour };
     const note = uses.includes('note') ? text('note') : null;
-    return { row, code: named.code, ...product, quantities: readQuantities(entries, place, unread), note };
+    return {
+      row,
+      code: named.code,
+      gtin: named.gtin,
+      ...product,
+      quantities: readQuantities(entries, place, unread),
+      note,
+    };
   });
   const columns = uses.flatMap((use, at) => (use === 'quantity' || use === 'size_quantity' ? [at] : []));
   return { lines, unread, aside, columns };

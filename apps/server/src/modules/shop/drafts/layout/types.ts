@@ -1,3 +1,4 @@
+import { gtinKey } from '@vitrine/api/rules';
 import type { KnownProduct } from '../repository.ts';
 import type { BuyerScope } from '../../../../domain/scope.ts';
 import type { Layouts } from '../../../../platform/documents/layouts/remembered.ts';
@@ -25,4 +26,7 @@ export const offerOf = (products: readonly KnownProduct[]): Offer => ({
   reference: new Set(products.map(({ reference_code }) => folded(reference_code))),
   colour: new Set(products.flatMap(({ variations }) => variations.flatMap(({ labels }) => labels.map(folded)))),
   size: new Set(products.flatMap(({ sizes }) => sizes.map(({ name }) => folded(name)))),
+  gtin: new Set(
+    products.flatMap(({ variations }) => variations.flatMap(({ gtins = {} }) => Object.values(gtins).map(gtinKey))),
+  ),
 });
