@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Said } from './Said.tsx';
 
-const html = (children: string): string => renderToStaticMarkup(createElement(Said, { children }));
+const html = (children: string): string => renderToStaticMarkup(createElement(Said, null, children));
 
 it('leads from the name of a component to its page, and not from a word of English', () => {
   const toast = '<a href="./?path=/docs/components-toast--docs" target="_top">Toast</a>';
