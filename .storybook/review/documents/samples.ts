@@ -71,6 +71,7 @@ export const sheetContent = (partner: Partner, language: LanguageCode): SheetCon
         extra_color: null,
         image: null,
         stock: {},
+        gtins: {},
       })),
     })),
   };
@@ -125,6 +126,7 @@ export const orderFacts = (partner: Partner, language: LanguageCode): OrderFacts
       shipments: [],
       lines,
     } as unknown as OrderFacts['order'],
+    gtins: [],
     billing: address,
     shipping: address,
     account: { name: partnerNames[partner], logo: null, timeZone: 'UTC' },

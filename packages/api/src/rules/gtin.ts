@@ -12,7 +12,10 @@ export const gtinKey = (digits: string): string => digits.padStart(14, '0');
 
 /** The last digit of a GTIN is one that the others ask for. */
 const hasCheckDigit = (digits: string): boolean => {
-  const sum = [...gtinKey(digits)].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  const sum = Array.from(gtinKey(digits)).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1),
+    0,
+  );
   return sum % 10 === 0;
 };
 

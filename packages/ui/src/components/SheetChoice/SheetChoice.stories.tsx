@@ -8,7 +8,7 @@ import type { SheetChoiceProps } from './SheetChoice.tsx';
 
 const rowsOf = (...cells: readonly (readonly string[])[]) => cells.map((each, at) => ({ row: at + 1, cells: each }));
 const order = {
-  name: 'February',
+  name: 'Resort 27',
   rows: rowsOf(
     ['Style', 'Colour', 'S', 'M', 'L'],
     ['LU-2400', 'Ink', '2', '4', ''],
@@ -17,7 +17,7 @@ const order = {
 };
 const sheets = [
   order,
-  { name: 'March', rows: rowsOf(['Style', 'Colour', 'S', 'M', 'L'], ['LU-2500', 'Vermilion', '6', '6', '2']) },
+  { name: 'Pre-Fall 27', rows: rowsOf(['Style', 'Colour', 'S', 'M', 'L'], ['LU-2500', 'Vermilion', '6', '6', '2']) },
 ];
 
 /** The choice as a screen keeps it. */
@@ -33,16 +33,16 @@ function Harness({ value: given, onChange, sheets: all }: Omit<SheetChoiceProps,
 const meta = preview.meta({
   title: 'Components/SheetChoice',
   component: Harness,
-  args: { sheets, value: 'February', onChange: fn() },
+  args: { sheets, value: 'Resort 27', onChange: fn() },
 });
 
 /** The chosen sheet shows its first rows. */
 export const Playground = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('cell', { name: 'LU-2400' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'March' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'March' });
-    await expect(canvas.getByRole('group', { name: 'First rows of March' })).toHaveTextContent('LU-2500');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pre-Fall 27' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'Pre-Fall 27' });
+    await expect(canvas.getByRole('group', { name: 'First rows of Pre-Fall 27' })).toHaveTextContent('LU-2500');
   },
 });
 

@@ -12,7 +12,9 @@ export const docs: ComponentDocs = {
     'The first sentence of `message` becomes the title. The rest follows as smaller text.',
     'Everything is centred, as in EmptyState. A long message wraps.',
   ],
-  accessibility: ['The whole message is the heading of the screen (level 1), so that screen reader users find it at once.'],
+  accessibility: [
+    'The whole message is the heading of the screen (level 1), so that screen reader users find it at once.',
+  ],
   keyboard: { Enter: 'Follows the link to the brands.' },
   dos: ['Lead to brands that the retailer can order from.'],
   donts: ['Don’t show a summary with zeros beside it.'],
