@@ -20,7 +20,7 @@ export const commentWords = {
   settle: ['Settle', 'Resolver'],
   settledBy: ['Settled by {by}', 'Resolvido por {by}'],
   where: [
-    'This workshop has no server: comments are kept in this browser alone. “Copy link” includes those on this story; whoever opens the link sees them and keeps a copy. To show all of them to everyone, export them and commit the file to .storybook/reviews.',
+    'This workshop has no server: comments are kept in this browser alone. “Copy link” includes those on this story; people who open the link see them and keep a copy. To show all of them to everyone, export them and commit the file to .storybook/reviews.',
     'Esta oficina não tem servidor: os comentários ficam só neste navegador. “Copiar link” leva os desta história; quem abrir o link os vê e guarda uma cópia. Para mostrar todos a todos, exporte e faça o commit do arquivo em .storybook/reviews.',
   ],
   export: ['Export', 'Exportar'],

@@ -47,13 +47,18 @@ const bookOf = (first: readonly [name: string, rows: Rows], ...others: (readonly
 };
 const sheetOf = (rows: Rows) => bookOf(['Order', rows]);
 
-test('a buyer says once what the columns of an own sheet hold; the next one is recognised, until it is forgotten (A-093, R-286, S-093)', async ({
-  page,
-}) => {
+/** Signs a buyer in who has one cart, and says what is in it. */
+const openCart = async (page: Page) => {
   await enter(page, `buyer-${isPhone(page) ? 7 : 6}@shops.example`);
   await removeCarts(page);
   await putIntoCart(page, 1, 1);
-  const { id, reference, colour, size } = await readCart(page);
+  return readCart(page);
+};
+
+test('a buyer says once what the columns of an own sheet hold; the next one is recognised, until it is forgotten (A-093, R-286, S-093)', async ({
+  page,
+}) => {
+  const { id, reference, colour, size } = await openCart(page);
   const head = ['Line', 'Our style', 'Shade', 'Sz', 'Booked'];
   const sheet = (quantity: number) =>
     sheetOf([
@@ -101,10 +106,7 @@ test('a buyer says once what the columns of an own sheet hold; the next one is r
 test('a buyer’s own workbook with a cover page and an order for each shop: the chosen one comes into the cart (A-093, R-286)', async ({
   page,
 }) => {
-  await enter(page, `buyer-${isPhone(page) ? 7 : 6}@shops.example`);
-  await removeCarts(page);
-  await putIntoCart(page, 1, 1);
-  const { id, reference, colour, size } = await readCart(page);
+  const { id, reference, colour, size } = await openCart(page);
   const orderOf = (quantity: number): Rows => [
     ['Style number', 'Color', 'Size', 'Qty'],
     [reference, colour, size.name, quantity],

@@ -118,7 +118,7 @@ test('the program waits for the pictures of the first screen, and for no picture
   await tookOver(page);
 });
 
-test('whatever is chosen, typed and pressed before slow scripts come is done once, on a page that is drawn again too (D-111) @once', async ({
+test('what is chosen, typed and pressed before slow scripts come is done once, also on a page that is drawn again (D-111) @once', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

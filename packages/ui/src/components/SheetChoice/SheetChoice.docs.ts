@@ -7,7 +7,11 @@ export const docs: ComponentDocs = {
     'what the columns of a sheet hold': 'ColumnMapping',
     'the whole import of a cart': 'ImportWizard',
   },
-  anatomy: ['Question', 'Name of each sheet', 'First rows of the chosen sheet'],
+  anatomy: [
+    ['Question', 'legend'],
+    ['Name of each sheet', '[data-part=option]'],
+    ['First rows of the chosen sheet', 'table'],
+  ],
   content: ['Show up to eight rows and eight columns. People recognise a sheet by its first rows.'],
   wording: [
     {

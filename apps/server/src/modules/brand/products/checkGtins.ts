@@ -24,7 +24,7 @@ export const readGtins = async (
     scope,
     cells.map(({ code }) => code),
   );
-  // The form says the GTINs of its own product anew, but for colours that name none.
+  // The form replaces the GTINs of its own product, except those of colours for which it names none.
   const keeps = ({ product, variation }: OwnGtin): boolean =>
     product !== id || colours.some((colour) => colour.id === variation && !colour.gtins);
   const problemOf = (code: string, size: number): string | undefined => {

@@ -42,7 +42,7 @@ const mostNamed = 10;
 const listed = (names: readonly (string | number)[]): string =>
   `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ', …' : ''}`;
 
-/** The same as sentences, for whoever sent the sheet. */
+/** The same as sentences, for the person who sent the sheet. */
 export const notesIn = (language: Language, { encoding, ...lists }: Noted): string[] =>
   Object.entries({ ...lists, letters: encoding?.words ?? [] }).flatMap(([key, names]) =>
     names.length === 0 ? [] : [t(language, key as keyof typeof texts, { names: listed(names) })],
