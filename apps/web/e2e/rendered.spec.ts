@@ -72,7 +72,7 @@ test('screens of users come drawn with their answers, and React draws nothing of
   for (const [who, paths] of [
     ['buyer-14@shops.example', ['/brands', '/lume/collections/1', '/product/2', '/cart', '/order', '/newhome']],
     ['seller@vitrine.example', ['/brands', '/admin/brand/orders', '/admin/brand/products']],
-    ['staff@vitrine.example', ['/admin', '/admin/orders']],
+    ['staff@vitrine.example', ['/admin', '/admin/orders?lang=pt-BR']],
   ] as const) {
     await enter(page, who);
     for (const path of paths) {

@@ -4,6 +4,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { BroughtQuery } from '../../shared/config/boot.ts';
+import { withoutLanguage } from '../../shared/config/addressLanguage.ts';
 import type { Services } from '../../shared/queries/services.ts';
 import { App } from '../App.tsx';
 import type { Catalogue } from '../catalogue.ts';
@@ -17,7 +18,8 @@ interface Drawing {
 
 /** The shop at an address. */
 export const drawnAt = (address: string, { services, catalogue, cleanHtml }: Drawing): ReactNode => {
-  const Router = ({ children }: PropsWithChildren) => <StaticRouter location={address}>{children}</StaticRouter>;
+  const location = withoutLanguage(address);
+  const Router = ({ children }: PropsWithChildren) => <StaticRouter location={location}>{children}</StaticRouter>;
   return (
     <HtmlCleaner value={cleanHtml}>
       <App services={services} catalogue={catalogue} Router={Router} />
