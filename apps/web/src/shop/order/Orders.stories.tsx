@@ -75,8 +75,11 @@ export const Chosen = meta.story({
     await waitFor(() => expect(marked).toHaveBeenCalledWith(903));
     await expect(canvas.getByRole('link', { name: 'Previous order' })).toHaveTextContent('<<');
     await expect(canvas.getByRole('link', { name: 'Next order' })).toHaveTextContent('>>');
-    scrollTo(0, 300);
-    await waitFor(() => expect(scrollY).toBe(300));
+    // The page grows while its parts arrive; before that it cannot be scrolled so far.
+    await waitFor(() => {
+      scrollTo({ top: 300, behavior: 'instant' });
+      expect(scrollY).toBe(300);
+    });
     const list = canvasElement.querySelector<HTMLElement>('[data-component=OrderList]') ?? canvasElement;
     await userEvent.click(within(list).getByRole('link', { name: /No\. 2\b/ }));
     await expect(await canvas.findByText('No. 2', { selector: 'dd' })).toBeInTheDocument();
