@@ -235,9 +235,9 @@ export const Compared = meta.story({
       await pageOf(canvasElement, 'B · Fjord: Tall, 390 px wide'),
     ];
     await expect(styleOf(one.body).backgroundColor).not.toBe(styleOf(other.body).backgroundColor);
-    await waitFor(() => {
+    await waitFor(async () => {
       one.defaultView?.scrollTo({ top: 300, behavior: 'instant' });
-      expect(one.defaultView?.scrollY).toBe(300);
+      await expect(one.defaultView?.scrollY).toBe(300);
     });
     await waitFor(() => expect(other.defaultView?.scrollY).toBe(300));
   },

@@ -76,9 +76,9 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('link', { name: 'Previous order' })).toHaveTextContent('<<');
     await expect(canvas.getByRole('link', { name: 'Next order' })).toHaveTextContent('>>');
     // The page grows while its parts arrive; before that it cannot be scrolled so far.
-    await waitFor(() => {
+    await waitFor(async () => {
       scrollTo({ top: 300, behavior: 'instant' });
-      expect(scrollY).toBe(300);
+      await expect(scrollY).toBe(300);
     });
     const list = canvasElement.querySelector<HTMLElement>('[data-component=OrderList]') ?? canvasElement;
     await userEvent.click(within(list).getByRole('link', { name: /No\. 2\b/ }));
