@@ -17,7 +17,7 @@ export const padded = style({ padding: '2rem' });
 
 export const frame = style({ display: 'block', inlineSize: '100%', border: 0 });
 
-/** Over the corner of its part, whatever that looks like. */
+/** Beside the upper left corner of its part, so that the beginning of a text can be read. */
 export const number = style({
   position: 'absolute',
   zIndex: 10,
@@ -25,7 +25,7 @@ export const number = style({
   placeItems: 'center',
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
-  transform: 'translate(-35%, -35%)',
+  transform: 'translate(-80%, -50%)',
   border: '2px solid #ffffff',
   borderRadius: '50%',
   background: '#1f2328',

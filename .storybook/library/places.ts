@@ -10,7 +10,7 @@ export interface Place {
 /** Width of a number and the space beside it. */
 const STEP = 26;
 /** From an edge of the picture, so that no number is cut off. */
-const EDGE = 10;
+const EDGE = 18;
 
 const isNear = (a: Place, b: Place): boolean => Math.abs(a.left - b.left) < STEP && Math.abs(a.top - b.top) < STEP;
 
