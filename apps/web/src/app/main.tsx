@@ -12,9 +12,9 @@ import { baseUrl } from './baseUrl.ts';
 import { keepEarlyPress } from './earlyPress.ts';
 import { PreviewDepsContext } from './previewDeps.ts';
 import { loadBoot } from './loadBoot.ts';
-import { loadCatalogue, type Catalogue } from './catalogue.ts';
+import { loadCatalogue } from './catalogue.ts';
 import { createQueryClient } from './queryClient.ts';
-import { completeWords, findScreen } from './screenOf.ts';
+import { findScreen, loadScreen } from './screenOf.ts';
 import { seedQueries } from './seedQueries.ts';
 import { TakenOver } from './TakenOver.tsx';
 import { Providers } from './Providers.tsx';
@@ -34,12 +34,6 @@ const fitsMarkup = ({ dataset }: HTMLElement, services: Services): boolean => {
   const { user } = session.getState();
   if (dataset['rendered'] !== language || storage.get('temporaryToken') !== null) return false;
   return user ? dataset['user'] === String(user.id) && isKnownToServer(services) : dataset['user'] === undefined;
-};
-
-/** Everything that the markup shows must be there when React takes it over. */
-const loadScreen = async (services: Services, catalogue: Catalogue): Promise<void> => {
-  const entry = findScreen(location.pathname, services)?.entry;
-  await Promise.all([entry?.load(), completeWords(entry?.words, catalogue)]);
 };
 
 const start = async (container: HTMLElement): Promise<void> => {
@@ -72,7 +66,9 @@ const start = async (container: HTMLElement): Promise<void> => {
       </PreviewDepsContext>
     );
     if (fitsMarkup(container, services)) {
-      await loadScreen(services, catalogue);
+      // Everything that the markup shows must be there when React takes it over.
+      const entry = findScreen(location.pathname, services)?.entry;
+      if (entry) await loadScreen(entry, catalogue);
       hydrateRoot(container, app);
     } else createRoot(container).render(app);
     earlyPress.onListening();

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import type { Catalogue } from './catalogue.ts';
 import type { OwnAddresses, Params, ScreenEntry } from '../shared/connected/screenEntry.ts';
@@ -14,4 +15,22 @@ export const findScreen = (path: string, own?: OwnAddresses): { entry: ScreenEnt
 export const completeWords = async (words: ScreenEntry['words'], catalogue: Catalogue): Promise<void> => {
   if (words === 'first') return;
   await Promise.all([catalogue.complete(), words && catalogue.complete(words)]);
+};
+
+type Loaded = Awaited<ReturnType<ScreenEntry['load']>>;
+
+/** Of a catalogue: the screen that came last, and how it was loaded. */
+const ready = new WeakMap<Catalogue, readonly [Loaded, ScreenEntry['load']]>();
+
+/** Loads a screen together with its words. */
+export const loadScreen = async ({ load, words }: ScreenEntry, catalogue: Catalogue): Promise<Loaded> => {
+  const [screen] = await Promise.all([load(), completeWords(words, catalogue)]);
+  ready.set(catalogue, [screen, load]);
+  return screen;
+};
+
+/** A screen, if it is the last that came with its words. */
+export const readyScreen = ({ load }: ScreenEntry, catalogue: Catalogue): ComponentType | undefined => {
+  const last = ready.get(catalogue);
+  return last?.[1] === load ? last[0].default : undefined;
 };

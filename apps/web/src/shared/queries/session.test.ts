@@ -46,6 +46,21 @@ it('keeps the side of a user under both of its names (B-08, B-09, D-035)', () =>
   expect([storage.get('user_type'), storage.get('user_stype')]).toEqual([undefined, undefined]);
 });
 
+it('the same user, read again, is no change', () => {
+  const session = createSession(createMemoryStorage());
+  session.enter(user);
+  session.setStage('approved');
+  const heard = vi.fn();
+  session.subscribe(heard);
+  const before = session.getState();
+  session.enter(structuredClone(user));
+  session.setStage('approved');
+  expect(session.getState()).toBe(before);
+  expect(heard).not.toHaveBeenCalled();
+  session.setStage('in_review');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
 it('a session that ends leaves nothing of the user (B-01, X-072)', () => {
   const storage = createMemoryStorage();
   const session = createSession(storage);

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { CallData, EndReason, FreshTokens, Session, VitrineContract } from '@vitrine/api/client';
 import { TYPED, type BrowserStorage } from '../config/storage.ts';
 
@@ -100,8 +101,10 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
   /** A session may end while the page is still loading: who listens first hears of it. */
   let missedEnd: EndReason | undefined;
   const change = (next: SessionState): void => {
-    state = next;
-    changed.call();
+    const before = state;
+    // The same user, read again, is no change: the whole page would be drawn again.
+    state = replaceEqualDeep(before, next);
+    if (state !== before) changed.call();
     if (state.isPaused) return;
     for (const goOn of waiting) goOn();
     waiting = [];
