@@ -94,6 +94,20 @@ test('screens of users come drawn with their answers, and React draws nothing of
   }
 });
 
+test('a listing that the server drew without the price list chosen last is drawn again with it, and no error (D-111) @once', async ({
+  page,
+}) => {
+  const problems = await watch(page);
+  await enter(page, 'buyer-21@shops.example');
+  await page.evaluate(() => localStorage.setItem('user.pricelist', '1'));
+  const listing = page.waitForResponse((answer) => answer.url().includes('/v1/products?collections=1&pricelist=1'));
+  await page.goto('/lume/collections/1');
+  expect((await listing).ok()).toBe(true);
+  await expect(page.getByRole('combobox', { name: 'Price list' })).toHaveValue('1');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('USD');
+  expect(problems).toEqual([]);
+});
+
 test('a user finds no visitor’s page on the way to the brands (R-002) @once', async ({ page, context }) => {
   await context.addCookies([{ name: 'signed_in', value: '1', url: shop.url }]);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

@@ -51,10 +51,6 @@ export const logOut = async (page: Page, firstName: string): Promise<void> => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-/** The retailer's choice of how to pay, kept for the shop as if chosen before. */
-export const keepPricelist = (page: Page, id: number): Promise<void> =>
-  page.evaluate((value) => localStorage.setItem('user.pricelist', value), String(id));
-
 /** Calls the API as the signed-in user of the page. */
 export const callApi = (
   page: Page,
@@ -76,6 +72,12 @@ export const callApi = (
     },
     { method, path, body },
   );
+
+/** A price list of Lume, as if the retailer had chosen it before: the browser keeps the last choice, the server that of each brand. */
+export const keepPricelist = async (page: Page, id: number): Promise<void> => {
+  await page.evaluate((value) => localStorage.setItem('user.pricelist', value), String(id));
+  await callApi(page, 'PUT', '/v1/pricelists/chosen/lume', { pricelist_id: id });
+};
 
 interface ProductAnswer {
   data: { variations: { id: number }[] };

@@ -6,6 +6,8 @@ import { takeEntryToken } from '../shared/config/entryToken.ts';
 import { createStorage, TYPED } from '../shared/config/storage.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
 import { withPageHints } from '../shared/config/pageHints.ts';
+import { chosenKey, type Chosen } from '../shared/queries/chosenPricelists.ts';
+import type { ListingQuery } from '../shared/queries/products.ts';
 import { createServices, type Services } from '../shared/queries/services.ts';
 import { App } from './App.tsx';
 import { baseUrl } from './baseUrl.ts';
@@ -20,13 +22,31 @@ import { TakenOver } from './TakenOver.tsx';
 import { Providers } from './Providers.tsx';
 
 /**
- * True if the server knew all that the screen shows. The notice of a stage opens once in a session, and what a user typed is in this browser
- * alone; chosen price lists are kept by the server too.
+ * True if the server chose as this browser does, which asks with the price list chosen last where none is chosen for a brand (S-073). The
+ * server knows the lists chosen for brands.
  */
-const isKnownToServer = ({ session, storage, tab }: Services): boolean =>
-  ['approved', storage.get('seenStage')].includes(session.getState().stage ?? 'approved') &&
-  tab.get('typedUnits') === null &&
-  TYPED.every((key) => key.startsWith('pricelist') || storage.get(key) === null);
+const isSameListChosen = ({ storage, queryClient }: Services): boolean => {
+  const last = storage.get('pricelist');
+  const chosen = queryClient.getQueryData<Chosen>(chosenKey);
+  if (last === null || !chosen) return true;
+  const listings = queryClient.getQueriesData({ queryKey: ['products'] }).map(([[, query]]) => query as ListingQuery);
+  const isAskedWithout = listings.some(({ collections, pricelist }) => collections !== undefined && !pricelist);
+  return !isAskedWithout && Object.values(chosen.lists).includes(Number(last));
+};
+
+/**
+ * True if the server knew all that the screen shows. The notice of a stage opens once in a session, and what a user typed is in this browser
+ * alone.
+ */
+const isKnownToServer = (services: Services): boolean => {
+  const { session, storage, tab } = services;
+  return (
+    ['approved', storage.get('seenStage')].includes(session.getState().stage ?? 'approved') &&
+    tab.get('typedUnits') === null &&
+    TYPED.every((key) => key.startsWith('pricelist') || storage.get(key) === null) &&
+    isSameListChosen(services)
+  );
+};
 
 /** True for markup of this very page: in this browser's language, and of its user, or of a visitor whom no token signs in. */
 const fitsMarkup = ({ dataset }: HTMLElement, services: Services): boolean => {
