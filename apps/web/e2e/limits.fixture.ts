@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
-import { expectUnits, isPhone, order, putIntoCart, removeCarts, sendOrder, type Width } from './steps.ts';
+import { expectUnits, isPhone, order, putIntoCart, removeCarts, sendOrder, tookOver, type Width } from './steps.ts';
 
 /** Retailers of the demo marketplace whom no other journey acts for: one for each width. */
 const shopper = (page: Page): string => `buyer-${isPhone(page) ? 7 : 6}@shops.example`;
@@ -13,6 +13,7 @@ export const openCart = async (page: Page, ...products: number[]): Promise<void>
   for (const product of products) expect(await putIntoCart(page, product, usd)).toBeLessThan(300);
   await page.goto('/cart');
   await expect(page.getByText('CART OPEN')).toBeVisible();
+  await tookOver(page);
 };
 
 /** The grid of a product; on a phone a group of fields. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { enter } from './enter.ts';
 import { brand, field, own, said, testAt } from './messages.fixture.ts';
 import { test } from './seller.ts';
-import { tookOver } from './steps.ts';
+import { hold, tookOver } from './steps.ts';
 
 testAt('@once');
 
@@ -21,10 +21,15 @@ test('a visitor writes to a brand, whose answer goes out by mail (R-192, P-005, 
 
   await enter(seller, brand.email);
   await seller.goto('/messages');
+  await tookOver(seller);
+  const letGo = await hold(seller, /showArrival.*\.js$/);
   await seller.getByRole('link', { name: /Loja Journey/ }).click();
   await expect(seller.getByText('Your answers go to ana@visitor.example by mail.')).toBeVisible();
   const answer = own('With pleasure.');
   await field(seller).fill(answer);
+  // A screen that says late that it has arrived leaves the focus in the field.
+  letGo();
+  await expect(seller.locator('[data-part=arrival]')).toHaveText(/^Messages/);
   // It is shown before the server has it.
   const stored = seller.waitForResponse((answered) => answered.url().endsWith('/send') && answered.ok());
   await seller.keyboard.press('Enter');

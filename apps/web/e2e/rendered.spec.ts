@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { testMarkup, testTakeOver } from './rendered.fixture.ts';
+import { field, retailer, said } from './messages.fixture.ts';
 import { shop } from './shop.ts';
 import { enter } from './enter.ts';
-import { tookOver } from './steps.ts';
+import { hold, tookOver } from './steps.ts';
 import { drawnAgain, watch } from './takeOver.ts';
+
+const program = /\/assets\/.*\.js$/;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -14,13 +17,8 @@ test.describe('without JavaScript', () => {
 testTakeOver('vitrine');
 
 test('a press before the program has come is answered once it has', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const wait = new Promise<void>((resolve) => (letGo = resolve));
   // Not even the entry runs: the page's own script keeps the press.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const letGo = await hold(page, program);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'LOGIN' }).filter({ visible: true }).click();
   letGo();
@@ -28,12 +26,7 @@ test('a press before the program has come is answered once it has', async ({ pag
 });
 
 test('what is typed before the program has come is kept (D-111) @once', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const wait = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const letGo = await hold(page, program);
   await page.goto('/register', { waitUntil: 'commit' });
   const company = page.getByRole('textbox', { name: 'Company name' });
   await company.fill('Early Shop');
@@ -44,15 +37,25 @@ test('what is typed before the program has come is kept (D-111) @once', async ({
   await expect(company).toHaveValue('Early Shop');
 });
 
+test('a message that Enter sends before the program has come is sent once it has (D-111, V-069) @once', async ({
+  page,
+}) => {
+  await enter(page, retailer.email);
+  const letGo = await hold(page, program);
+  await page.goto('/messages/2', { waitUntil: 'commit' });
+  await field(page).fill('Early bird');
+  await page.keyboard.press('Enter');
+  const stored = page.waitForRequest((request) => request.url().endsWith('/send'));
+  letGo();
+  expect((await stored).postData()).toContain('Early bird');
+  await expect(said(page, 'Early bird')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+});
+
 test('what is chosen and pressed on a part that the program has not reached yet is repeated there (D-111) @once', async ({
   page,
 }) => {
-  let letGo = (): void => undefined;
-  const wait = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/BelowHeroes.*\.js$/, async (route) => {
-    await wait;
-    await route.continue();
-  });
+  const letGo = await hold(page, /BelowHeroes.*\.js$/);
   await page.goto('/');
   await tookOver(page);
   await page.getByRole('radio', { name: 'Retailer' }).check();

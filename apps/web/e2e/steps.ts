@@ -7,6 +7,16 @@ export type Width = '@once' | '@phone';
 /** Waits until a page that came rendered answers what is pressed. */
 export const tookOver = (page: Page): Promise<void> => expect(page.locator('#vitrine-late')).toHaveCount(0);
 
+/** Holds back the files of a pattern until it is called. */
+export const hold = async (page: Page, files: RegExp): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
 /** Counts the calls of a path from now on. */
 export const countCalls = (page: Page, path: string): (() => number) => {
   let calls = 0;
@@ -143,6 +153,7 @@ export const showColour = (page: Page, product: string, colour: string): Promise
 
 /** Types a quantity, by keyboard into the grid or into the phone's field. */
 export const order = async (page: Page, product: string, colour: string, size: string, units: number | string) => {
+  await tookOver(page);
   if (isPhone(page)) {
     await showColour(page, product, colour);
     await stepperOf(page, product, colour, size).fill(String(units));

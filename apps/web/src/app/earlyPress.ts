@@ -10,6 +10,10 @@ declare global {
 /** What only the program answers. A link with an address leads there by itself; choices and texts are kept by their fields. */
 const PRESSABLE = 'button, a:not([href]), [role=button]';
 
+/** Enter in a field of several lines that sends by it. */
+const isSentByEnter = ({ key, shiftKey, isComposing, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !isComposing && (target as HTMLElement).enterKeyHint === 'send';
+
 const LONGEST_PAUSE_MS = 500;
 
 const isChoice = ({ type }: EarlyField): boolean => type === 'checkbox' || type === 'radio';
@@ -71,8 +75,8 @@ export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
     return lost;
   };
   const onPress = (event: Event): void => {
-    const isSent = event.type === 'submit';
-    const element = isSent ? (event.target as HTMLElement) : (event.target as Element).closest<HTMLElement>(PRESSABLE);
+    const isSent = event.type !== 'click';
+    const element = (event.target as Element).closest<HTMLElement>(isSent ? 'form' : PRESSABLE);
     const lost = isLost(event);
     // Pressed again, or answered: once is enough. Whoever presses what answers does not wait for what is gone.
     if (lost || event.isTrusted)
@@ -90,7 +94,10 @@ export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
     else if (event.isTrusted) early.filledIn.delete(field);
     repeat();
   };
-  const handlers = { click: onPress, submit: onPress, input: onInput };
+  const onKey = (event: Event): void => {
+    if (isSentByEnter(event as KeyboardEvent)) onPress(event);
+  };
+  const handlers = { click: onPress, submit: onPress, keydown: onKey, input: onInput };
   const listen = (): void => {
     for (const [type, handler] of Object.entries(handlers)) {
       // Listeners run in the order in which they came: they move behind those that React has added since.
@@ -100,7 +107,7 @@ export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
   };
   const { vitrineEarly: listener } = window;
   if (listener) {
-    for (const type of ['click', 'submit']) document.removeEventListener(type, listener, true);
+    for (const type of ['click', 'submit', 'keydown']) document.removeEventListener(type, listener, true);
     listener.pressed.forEach(keepPress);
   }
   for (const field of container.querySelectorAll<EarlyField>('input, textarea, select'))

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 3000;
  * though it comes without markup.
  *
  * - It takes the token out of the address before anything is shown: apps/web's `takeEntryToken` reads it (D-134).
- * - It keeps what is pressed, each button once: apps/web's `keepEarlyPress` reads and repeats it. A form must not send itself meanwhile.
+ * - It keeps what is pressed and sent, each once: apps/web's `keepEarlyPress` reads and repeats it. A form must not send itself meanwhile.
  * - It asks for the whole style sheets, of which the page has what it needs, before the program draws anything else.
  * - It starts the program once the first screen is painted with its pictures, so that the two do not share the line. A visitor who moves
  *   a pointer or presses a key starts it at once, and so does an address that asks for something: a dialog, a place on the page.
@@ -26,14 +26,16 @@ const code = `
   }
 }
 window.vitrineEarly = (event) => {
-  const isSent = event.type === "submit"
-  const pressed = isSent ? event.target : event.target.closest("button, a:not([href]), [role=button]")
+  const { type, target, key, shiftKey, isComposing } = event
+  if (type === "keydown" && (key !== "Enter" || shiftKey || isComposing || target.enterKeyHint !== "send")) return
+  const isSent = type !== "click"
+  const pressed = target.closest(isSent ? "form" : "button, a:not([href]), [role=button]")
   if (!pressed) return
   vitrineEarly.pressed = vitrineEarly.pressed.filter((one) => one !== pressed).concat(pressed)
   if (isSent || pressed.form) event.preventDefault()
 }
 vitrineEarly.pressed = []
-for (const type of ["click", "submit"]) document.addEventListener(type, vitrineEarly, true);
+for (const type of ["click", "submit", "keydown"]) document.addEventListener(type, vitrineEarly, true);
 {
   let isStarted
   const signs = ["pointermove", "pointerdown", "keydown"]

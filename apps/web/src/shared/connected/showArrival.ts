@@ -28,20 +28,13 @@ const focusWithoutScroll = (heading: HTMLElement): void => {
   heading.focus({ preventScroll: true });
 };
 
-interface Settled {
-  /** What had the focus when the screen began to change. */
-  from: Element | null;
-  heading: HTMLElement;
-}
-
-/** Whether nothing has the focus that is still there, and no dialog is open. */
+/** Whether the focus is still where it was, or nowhere, and no dialog is open. */
 const isFree = (from: Element | null): boolean =>
   [from, document.body].includes(document.activeElement) &&
   document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') === null;
 
 /** Calls back once the screen has a heading and has stopped changing; never after a key or a button was pressed. Returns how to stop. */
-const onceSettled = (arrived: (settled: Settled) => void): (() => void) => {
-  const from = document.activeElement;
+const onceSettled = (arrived: (heading: HTMLElement) => void): (() => void) => {
   let settled: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     watcher.disconnect();
@@ -54,7 +47,7 @@ const onceSettled = (arrived: (settled: Settled) => void): (() => void) => {
     if (document.querySelector('[data-exiting] [role=dialog], [data-exiting] [role=alertdialog]')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     stop();
-    if (heading) arrived({ from, heading });
+    if (heading) arrived(heading);
   };
   const look = (): void => {
     clearTimeout(settled);
@@ -70,11 +63,12 @@ const onceSettled = (arrived: (settled: Settled) => void): (() => void) => {
 
 /**
  * Puts the focus on the heading of the screen that a link led to, once it is there, and has its title read out. A user who presses a key or a
- * button meanwhile, or gets a dialog, keeps the focus where it is. Returns how to stop.
+ * button meanwhile, puts the focus elsewhere than `from`, where it was when the screen came, or gets a dialog, keeps the focus where it is.
+ * Returns how to stop.
  */
-export const showArrival = (): (() => void) => {
+export const showArrival = (from: Element | null): (() => void) => {
   const reader = (announcer ??= createAnnouncer());
-  return onceSettled(({ from, heading }) => {
+  return onceSettled((heading) => {
     reader.textContent = document.title;
     if (isFree(from)) focusWithoutScroll(heading);
   });
@@ -82,6 +76,6 @@ export const showArrival = (): (() => void) => {
 
 /** Puts the focus on the heading if what had it is gone once the screen has settled, such as a button that was pressed. */
 export const keepFocusOnScreen = (): (() => void) =>
-  onceSettled(({ heading }) => {
+  onceSettled((heading) => {
     if (isFree(document.body)) focusWithoutScroll(heading);
   });

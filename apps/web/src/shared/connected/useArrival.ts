@@ -1,5 +1,5 @@
 import { useOtherWindow } from '@vitrine/ui/foundation';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHasActed } from './useHasActed.ts';
 
@@ -12,14 +12,16 @@ export const useArrival = (): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const isPreview = useOtherWindow() !== null;
-  useEffect(() => {
+  // With the screen itself, before its user can put the focus elsewhere.
+  useLayoutEffect(() => {
     if (shown.current === pathname || isPreview) return undefined;
     shown.current = pathname;
     if (!hasActed) return undefined;
+    const from = document.activeElement;
     let isLeft = false;
     let stop = (): void => undefined;
     void import('./showArrival.ts').then(({ showArrival }) => {
-      if (!isLeft) stop = showArrival();
+      if (!isLeft) stop = showArrival(from);
     });
     return () => {
       isLeft = true;

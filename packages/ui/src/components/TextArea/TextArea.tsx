@@ -7,7 +7,7 @@ import { area, lines } from './TextArea.css.ts';
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'name' | 'placeholder' | 'maxLength' | 'disabled' | 'readOnly' | 'rows' | 'autoComplete'
+  'name' | 'placeholder' | 'maxLength' | 'disabled' | 'readOnly' | 'rows' | 'autoComplete' | 'enterKeyHint'
 >;
 
 export interface TextAreaProps extends FieldProps, Native {

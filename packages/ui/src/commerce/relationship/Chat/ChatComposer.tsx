@@ -88,6 +88,7 @@ export function ChatComposer(props: ComposerProps) {
         label={labels.input}
         placeholder={labels.input}
         rows={1}
+        enterKeyHint="send"
         maxLength={MAX_LENGTH}
         value={message}
         tone={problem ? 'critical' : 'neutral'}
