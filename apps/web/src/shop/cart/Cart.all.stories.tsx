@@ -729,3 +729,32 @@ export const ExchangeNotAllowed = meta.story({
     }
   },
 });
+
+/** A removed product comes back with its quantities and its note when that is undone. */
+export const UndoneProduct = meta.story({
+  name: 'Product put back',
+  parameters: { covers: ['R-282', 'A-085'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = first?.name ?? '';
+    const remove = { name: `Remove ${name}` };
+    const line = async () => {
+      const article = (await canvas.findByRole('button', remove)).closest('article');
+      return within(article ?? document.body);
+    };
+    const figuresOf = async () =>
+      (await line()).getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
+    const before = await figuresOf();
+    const note = (await line()).getByRole('textbox', { name: 'Note' });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'For the window');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', remove));
+    await waitFor(() => expect(canvas.queryByRole('button', remove)).toBeNull());
+    await seen(await screen.findByText(`${name} was removed from your cart.`));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Put it back' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await seen(await screen.findByText(`${name} is back in your cart.`));
+    await waitFor(async () => expect(await figuresOf()).toEqual(before));
+    await expect((await line()).getByRole('textbox', { name: 'Note' })).toHaveValue('For the window');
+  },
+});

@@ -16,7 +16,6 @@ import {
   cellOf,
   sendOrder,
   firstItem,
-  first,
 } from './Cart.fixture.tsx';
 
 const meta = preview.meta({
@@ -286,35 +285,6 @@ export const SentBefore = meta.story({
     await expect(await canvas.findByRole('link', { name: /VIEW ORDER/ })).toHaveAttribute('href', '/order/901');
     await expect(byBanner('critical')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
-
-/** A removed product comes back with its quantities and its note when that is undone. */
-export const UndoneProduct = meta.story({
-  name: 'Product put back',
-  parameters: { covers: ['R-282', 'A-085'] },
-  play: async ({ canvas, userEvent }) => {
-    const name = first?.name ?? '';
-    const remove = { name: `Remove ${name}` };
-    const line = async () => {
-      const article = (await canvas.findByRole('button', remove)).closest('article');
-      return within(article ?? document.body);
-    };
-    const figuresOf = async () =>
-      (await line()).getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
-    const before = await figuresOf();
-    const note = (await line()).getByRole('textbox', { name: 'Note' });
-    await userEvent.clear(note);
-    await userEvent.type(note, 'For the window');
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', remove));
-    await waitFor(() => expect(canvas.queryByRole('button', remove)).toBeNull());
-    await seen(await screen.findByText(`${name} was removed from your cart.`));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Put it back' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await seen(await screen.findByText(`${name} is back in your cart.`));
-    await waitFor(async () => expect(await figuresOf()).toEqual(before));
-    await expect((await line()).getByRole('textbox', { name: 'Note' })).toHaveValue('For the window');
   },
 });
 

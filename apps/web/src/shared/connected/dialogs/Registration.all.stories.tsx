@@ -2,9 +2,9 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { FIXTURE_APPLICANT, mockCall, mockOffline } from '@vitrine/api/testing';
 import { expect, fn, waitFor } from 'storybook/test';
-import { wholeShop } from '../../../testing/index.tsx';
+import { seen, wholeShop } from '../../../testing/index.tsx';
 import { reporting, reports } from '../../../testing/reports.ts';
-import { openForm, send, fill } from './Registration.fixture.tsx';
+import { type Dialog, type User, openForm, send, fill } from './Registration.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -89,5 +89,111 @@ export const Offline = meta.story({
     await send(userEvent, dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Nothing you typed is lost/);
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  },
+});
+
+const checks: readonly [field: string, message: string, mend: (user: User, dialog: Dialog) => Promise<void>][] = [
+  [
+    'Company name',
+    'Company name is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Company name' }), 'A'),
+  ],
+  [
+    'Website or Instagram',
+    'Company website or instagram is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Website or Instagram' }), 'aurora'),
+  ],
+  [
+    'Website or Instagram',
+    'Invalid website or instagram URL format',
+    async (user, dialog) => {
+      await user.clear(dialog.getByRole('textbox', { name: 'Website or Instagram' }));
+      await user.type(dialog.getByRole('textbox', { name: 'Website or Instagram' }), 'https://instagram.com/a');
+    },
+  ],
+  [
+    'Year established',
+    'Year Established is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Year established' }), 'x'),
+  ],
+  [
+    'Year established',
+    'Year Established must be numeric',
+    async (user, dialog) => {
+      await user.clear(dialog.getByRole('textbox', { name: 'Year established' }));
+      await user.type(dialog.getByRole('textbox', { name: 'Year established' }), '2009');
+    },
+  ],
+  [
+    'First name',
+    'First Name is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'First name' }), 'A'),
+  ],
+  [
+    'Last name',
+    'Last Name is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'P'),
+  ],
+  [
+    'Phone',
+    'Phone is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Phone' }), '11987654321'),
+  ],
+  [
+    'E-mail',
+    'Email is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'a@aurora.example'),
+  ],
+  [
+    'City or address',
+    'Error: Location of Business Operation is required',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'City or address' }), 'Rio'),
+  ],
+  [
+    'Country',
+    'Error: Country is required',
+    (user, dialog) => user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Brazil'),
+  ],
+];
+
+/** Each wrong field says its first failure at once, and the first of them takes the focus. */
+export const Checks = meta.story({
+  parameters: {
+    covers: [
+      'V-001',
+      'V-003',
+      'V-004',
+      'V-005',
+      'V-006',
+      'V-007',
+      'V-008',
+      'V-009',
+      'V-010',
+      'V-011',
+      'V-012',
+      'V-013',
+      'S-035',
+      'M-02',
+      'M-03',
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openForm(userEvent);
+    await send(userEvent, dialog);
+    for (const message of ['Company name is invalid', 'Year Established is invalid', 'Error: Country is required'])
+      await seen(await dialog.findByText(message));
+    for (const [field, message, mend] of checks) {
+      await send(userEvent, dialog);
+      await waitFor(() =>
+        expect(dialog.getByLabelText(new RegExp(`^${field}\\s*\\*?$`))).toHaveAccessibleDescription(
+          expect.stringContaining(message),
+        ),
+      );
+      await expect(dialog.getByLabelText(new RegExp(`^${field}\\s*\\*?$`))).toHaveFocus();
+      await mend(userEvent, dialog);
+    }
+    await send(userEvent, dialog);
+    await expect(await dialog.findByRole('status')).toHaveTextContent(/check your e-mail inbox/);
+    await expect(dialog.getByRole('link', { name: 'MEET OUR BRANDS' })).toHaveAttribute('href', '/brands');
   },
 });
