@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
 import { shop } from './shop.ts';
-import { expectCartNotice, isPhone, keepPricelist, openOwnMenu, putIntoCart, signIn } from './steps.ts';
+import { expectCartNotice, isPhone, keepPricelist, openOwnMenu, putIntoCart, signIn, tookOver } from './steps.ts';
 
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
@@ -251,4 +251,30 @@ test('the screens of discovering pass axe @once', async ({ page }) => {
     '/brand/grao',
   ])
     await expectAccessibleAt(page, address);
+});
+
+test('twenty changes between products and a product keep nothing of the screens before @once', async ({ page }) => {
+  await enter(page, 'buyer-14@shops.example');
+  await page.goto('/products');
+  await tookOver(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const nodesKept = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'Nodes')?.value ?? 0;
+  };
+  const products = page.getByRole('main').getByRole('article');
+  const openAndReturn = async (place: number): Promise<void> => {
+    await products.nth(place).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(title(page)).toBeVisible();
+    await page.goBack();
+    await expect(products.first()).toBeVisible();
+  };
+  // What is loaded once, such as the menus of the header, comes with the first changes.
+  for (const place of [0, 1]) await openAndReturn(place);
+  const before = await nodesKept();
+  for (let change = 0; change < 20; change += 1) await openAndReturn(change % 6);
+  await expect.poll(async () => (await nodesKept()) - before).toBeLessThan(200);
 });

@@ -83,11 +83,13 @@ export const callApi = (
     { method, path, body },
   );
 
-/** A price list of Lume, as if the retailer had chosen it before: the browser keeps the last choice, the server that of each brand. */
-export const keepPricelist = async (page: Page, id: number): Promise<void> => {
-  await page.evaluate((value) => localStorage.setItem('user.pricelist', value), String(id));
-  await callApi(page, 'PUT', '/v1/pricelists/chosen/lume', { pricelist_id: id });
-};
+/** A price list, as if the retailer had chosen it last in this browser, for a brand that does not matter. */
+export const keepPricelist = (page: Page, id: number): Promise<void> =>
+  page.evaluate((value) => {
+    localStorage.setItem('user.pricelist', value);
+    // The hint by which the server draws the page with it.
+    document.cookie = `pricelist=${value}; Path=/; SameSite=Lax`;
+  }, String(id));
 
 interface ProductAnswer {
   data: { variations: { id: number }[] };

@@ -29,12 +29,12 @@ let count = 0;
 export const publicPath = (address) => (address.startsWith('/private') ? null : address.split('?')[0]);
 export const programsAt = (address) => (address.split('?')[0] === '/cart' ? { programs: ['cart.tsx'], words: ['first'] } : null);
 export const listPages = async () => ['/', '/brands'];
-export const openUserPage = async ({ address, language, fetch, signal }) => {
+export const openUserPage = async ({ address, language, pricelist, fetch, signal }) => {
   const user = await (await fetch('http://shop.invalid/v1/auth/user-data')).json();
   if (address === '/cart?write') await fetch('http://shop.invalid/v1/auth/logout', { method: 'POST' });
   const isLate = address === '/cart?late';
   if (isLate && !signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
-  return { queries: [[['me', 'user'], user]], markup: isLate ? null : '<p class="hero">' + [user.first_name, language].join(' ') + '</p>' };
+  return { queries: [[['me', 'user'], user]], markup: isLate ? null : '<p class="hero">' + [user.first_name, language, pricelist].filter(Boolean).join(' ') + '</p>' };
 };
 export const openPage = async ({ path, boot, language, fetch }) => {
   if (path === '/broken-data') throw new Error('No data.');

@@ -6,8 +6,6 @@ import { takeEntryToken } from '../shared/config/entryToken.ts';
 import { createStorage, TYPED } from '../shared/config/storage.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
 import { withPageHints } from '../shared/config/pageHints.ts';
-import { chosenKey, type Chosen } from '../shared/queries/chosenPricelists.ts';
-import type { ListingQuery } from '../shared/queries/products.ts';
 import { createServices, type Services } from '../shared/queries/services.ts';
 import { App } from './App.tsx';
 import { baseUrl } from './baseUrl.ts';
@@ -22,38 +20,23 @@ import { TakenOver } from './TakenOver.tsx';
 import { Providers } from './Providers.tsx';
 
 /**
- * True if the server chose as this browser does, which asks with the price list chosen last where none is chosen for a brand (S-073). The
- * server knows the lists chosen for brands.
+ * True if the server knew all that the screen shows. The notice of a stage opens once in a session, what a user typed is in this browser alone,
+ * and the price list chosen last is known by a hint.
  */
-const isSameListChosen = ({ storage, queryClient }: Services): boolean => {
-  const last = storage.get('pricelist');
-  const chosen = queryClient.getQueryData<Chosen>(chosenKey);
-  if (last === null || !chosen) return true;
-  const listings = queryClient.getQueriesData({ queryKey: ['products'] }).map(([[, query]]) => query as ListingQuery);
-  const isAskedWithout = listings.some(({ collections, pricelist }) => collections !== undefined && !pricelist);
-  return !isAskedWithout && Object.values(chosen.lists).includes(Number(last));
-};
-
-/**
- * True if the server knew all that the screen shows. The notice of a stage opens once in a session, and what a user typed is in this browser
- * alone.
- */
-const isKnownToServer = (services: Services): boolean => {
-  const { session, storage, tab } = services;
-  return (
-    ['approved', storage.get('seenStage')].includes(session.getState().stage ?? 'approved') &&
-    tab.get('typedUnits') === null &&
-    TYPED.every((key) => key.startsWith('pricelist') || storage.get(key) === null) &&
-    isSameListChosen(services)
-  );
-};
+const isKnownToServer = ({ pricelist }: DOMStringMap, { session, storage, tab }: Services): boolean =>
+  ['approved', storage.get('seenStage')].includes(session.getState().stage ?? 'approved') &&
+  tab.get('typedUnits') === null &&
+  TYPED.every((key) => key.startsWith('pricelist') || storage.get(key) === null) &&
+  pricelist === (storage.get('pricelist') ?? undefined);
 
 /** True for markup of this very page: in this browser's language, and of its user, or of a visitor whom no token signs in. */
 const fitsMarkup = ({ dataset }: HTMLElement, services: Services): boolean => {
   const { session, storage, language } = services;
   const { user } = session.getState();
   if (dataset['rendered'] !== language || storage.get('temporaryToken') !== null) return false;
-  return user ? dataset['user'] === String(user.id) && isKnownToServer(services) : dataset['user'] === undefined;
+  return user
+    ? dataset['user'] === String(user.id) && isKnownToServer(dataset, services)
+    : dataset['user'] === undefined;
 };
 
 const start = async (container: HTMLElement): Promise<void> => {

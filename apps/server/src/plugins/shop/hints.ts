@@ -26,6 +26,8 @@ interface Hints {
   language: Language;
   /** Null for visitors; 0 for somebody whom the cookie does not name. */
   userId: number | null;
+  /** The price list chosen last. */
+  pricelist: number | null;
 }
 
 const idOf = (value: string): number => (/^\d{1,9}$/.test(value) ? Number(value) : 0);
@@ -41,5 +43,6 @@ export const readHints = (
   return {
     language: languageIn(url) ?? kept,
     userId: user ? idOf(user) : null,
+    pricelist: idOf(valueOf(cookies, 'pricelist') ?? '') || null,
   };
 };

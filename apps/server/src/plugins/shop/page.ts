@@ -65,8 +65,9 @@ const defaultIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
 const root = '<div id="root"></div>';
 
 /** The element that React draws in: with markup it takes over, or with the account's mark until it has drawn. The program's data comes after what is shown. */
-const rootOf = (account: AccountRecord, { markup, language, userId, boot }: PageParts): string => {
-  const owner = userId === null ? '' : ` data-user="${userId}"`;
+const rootOf = (account: AccountRecord, { markup, language, user, boot }: PageParts): string => {
+  const pricelist = user?.pricelist ? ` data-pricelist="${user.pricelist}"` : '';
+  const owner = user ? ` data-user="${user.id}"${pricelist}` : '';
   const drawn =
     markup === null
       ? `<div id="root">${waiting(account)}</div>`

@@ -84,7 +84,7 @@ export const createPages = (app: FastifyInstance, template: string, finders: Fin
   const readUser = async (
     account: AccountRecord,
     request: FastifyRequest,
-    { id, language }: { id: number; language: Language },
+    { id, language, pricelist }: { id: number; language: Language; pricelist: number | null },
   ): Promise<UserParts | null> => {
     const session = await pageSessionOf(request, account);
     // The browser may know of another user than the cookie: what it says of itself has to fit.
@@ -92,17 +92,18 @@ export const createPages = (app: FastifyInstance, template: string, finders: Fin
     const { boot } = await visit(account, language);
     if (!isWhole(boot)) return null;
     const fetch = createOwnCalls(app, { account, language, session });
-    const page = await renderer.renderUser({ boot, language, fetch, address: request.url });
-    return page && { id, page };
+    const page = await renderer.renderUser({ boot, language, fetch, pricelist, address: request.url });
+    return page && { id, pricelist, page };
   };
 
   return {
     pageFor: async (account: AccountRecord, request: FastifyRequest): Promise<Page> => {
-      const { language, userId } = readHints(request, account);
+      const { language, userId, pricelist } = readHints(request, account);
       const path = userId === null ? await renderer.pathOf(request.url) : null;
       const start = userId === null ? null : await renderer.programsAt(request.url);
       const key = { language, path, start, hasToken: hasEntryToken(request.url) };
-      const user = userId && start && !key.hasToken ? await readUser(account, request, { id: userId, language }) : null;
+      const user =
+        userId && start && !key.hasToken ? await readUser(account, request, { id: userId, language, pricelist }) : null;
       if (user) return makePage(account, key, user);
       return cachedPage(account, JSON.stringify(key), () => makePage(account, key));
     },

@@ -22,7 +22,7 @@ export interface PageParts {
   scripts: string[];
   markup: string | null;
   /** Whose the markup is; null for visitors. */
-  userId: number | null;
+  user: Pick<UserParts, 'id' | 'pricelist'> | null;
   /** What the markup says of its elements one by one. */
   styles: string;
   /** The address brings a token, which the page takes out of it before anything is shown (D-134). */
@@ -39,6 +39,8 @@ export interface Finders {
 /** A user and what their screen shows. */
 export interface UserParts {
   id: number;
+  /** The price list chosen last, as the browser says. */
+  pricelist: number | null;
   page: UserPage;
 }
 
@@ -85,7 +87,7 @@ export const pageParts = ({
       sheets: markup === null ? files.sheets : [...new Set([...files.sheets, ...sheetsOf(markup)])],
       rulesOf,
       markup,
-      userId: user?.id ?? null,
+      user,
       styles: css,
       hasToken,
     };
@@ -100,7 +102,7 @@ export const pageParts = ({
     rulesOf,
     scripts: filesOf({ programs: [program], words }, language).scripts,
     markup,
-    userId: null,
+    user: null,
     styles: css,
     hasToken,
   };

@@ -44,6 +44,8 @@ type Brought = readonly [key: readonly unknown[], data: unknown];
 /** A user at an address, who asks the server's own calls as themselves. */
 export interface UserVisit extends Visitor {
   address: string;
+  /** The price list that they chose last, as their browser keeps it. */
+  pricelist: number | null;
   cleanHtml: (html: string) => string;
   /** No call is waited for after it aborts. */
   signal: AbortSignal;

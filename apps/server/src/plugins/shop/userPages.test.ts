@@ -13,7 +13,7 @@ const opened = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
 const ownPage = { 'x-session': 'cookie', 'sec-fetch-site': 'same-origin' };
 
 const shown = (html: string) => ({
-  markup: /<div id="root" data-rendered="\w+" data-user="\d+">(.*?)<\/div>/s.exec(html)?.[1],
+  markup: /<div id="root" data-rendered="\w+" data-user="\d+"(?: data-pricelist="\d+")?>(.*?)<\/div>/s.exec(html)?.[1],
   boot: JSON.parse(/id="vitrine-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
     user?: number;
     queries?: [string[], { id: number; first_name: string }][];
@@ -52,6 +52,10 @@ describeEngines(
         queries: [[['me', 'user'], expect.objectContaining({ id: user.id })]],
       });
       expect(headers.get('cache-control')).toBe('private, no-store');
+      const withList = await open(`${cookie}; pricelist=4`);
+      expect(withList.shown.markup).toBe(`<p class="hero">${user.first_name} pt_BR 4</p>`);
+      expect(withList.text).toContain(`data-user="${user.id}" data-pricelist="4"`);
+      expect((await open(`${cookie}; pricelist=4"x`)).shown).toEqual(found);
       for (const secret of [token, page.split('=')[1] ?? '?']) expect(text).not.toContain(secret);
     });
 

@@ -9,6 +9,8 @@ import { createServerServices, type ServerOptions } from './services.ts';
 interface UserVisit extends ServerOptions {
   /** An address of `programsAt`. */
   address: string;
+  /** The price list that they chose last, as their browser keeps it. */
+  pricelist: number | null;
   /** Cleans HTML that somebody wrote (D-137). */
   cleanHtml: (html: string) => string;
   /** No answer is waited for after it aborts. */
@@ -26,7 +28,10 @@ interface UserPage {
 const MOST_ROUNDS = 4;
 
 /** Puts who asks into the session, as the browser does when they sign in. */
-const enter = async ({ session, storage, queries, queryClient }: Services): Promise<void> => {
+const enter = async (
+  { session, storage, queries, queryClient }: Services,
+  { pricelist }: Pick<UserVisit, 'pricelist'>,
+): Promise<void> => {
   const [user, { stage }] = await Promise.all([
     queryClient.fetchQuery(queries.session.user()),
     queryClient.fetchQuery(queries.session.status()),
@@ -35,6 +40,7 @@ const enter = async ({ session, storage, queries, queryClient }: Services): Prom
   session.setStage(stage);
   // The notice of a stage opens once in a session, which only the browser knows.
   storage.set('seenStage', stage);
+  storage.set('pricelist', pricelist === null ? null : String(pricelist));
 };
 
 /** Whether a screen that was drawn waits for the answer: what is asked for only later, or never here, is no part of its page. */
@@ -76,12 +82,12 @@ const drawWithAnswers = async (
 };
 
 /** What a user sees first at an address; null if the screen leads them elsewhere. Rejects if nobody is signed in, or who it is comes too late. */
-export const openUserPage = async ({ address, cleanHtml, signal, ...options }: UserVisit): Promise<UserPage | null> => {
+export const openUserPage = async ({ address, pricelist, cleanHtml, signal, ...options }: UserVisit): Promise<UserPage | null> => {
   const { boot, language } = options;
   const { pathname } = new URL(address, 'http://shop.invalid');
   const { entry, params = {} } = findScreen(pathname, boot) ?? {};
   const services = createServerServices(options);
-  await inTime(enter(services), signal);
+  await inTime(enter(services, { pricelist }), signal);
   if (!entry || (entry.guard?.(services, params, address) ?? null) !== null) return null;
   const catalogue = await loadCatalogue(language, boot.account.texts);
   await completeWords(entry.words, catalogue);

@@ -2,12 +2,13 @@ import type { BrowserStorage, StorageKey } from './storage.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Cookies that tell the server which page to send before any script runs. Neither is a secret, and no call trusts them. */
+/** Cookies that tell the server which page to send before any script runs. None is a secret, and no call trusts them. */
 const hints: Partial<
   Record<StorageKey, { cookie: string; valueIn: (storage: BrowserStorage) => string | number | null }>
 > = {
   language: { cookie: 'language_code', valueIn: (storage) => storage.get('language') },
   userData: { cookie: 'signed_in', valueIn: (storage) => storage.getJson<{ id: number }>('userData')?.id ?? null },
+  pricelist: { cookie: 'pricelist', valueIn: (storage) => storage.get('pricelist') },
 };
 
 const writeCookie = (name: string, value: string | number | null): void => {
@@ -15,16 +16,16 @@ const writeCookie = (name: string, value: string | number | null): void => {
 };
 
 /**
- * Storage that also keeps the hints: the chosen language, and who is signed in. The server then renders the page in that
- * language, and leaves a visitor's page out for a user.
+ * Storage that also keeps the hints: the chosen language, who is signed in, and the price list chosen last. The server then renders the page
+ * in that language, and that user's with prices of that list.
  */
 export const withPageHints = (storage: BrowserStorage): BrowserStorage => {
   const tell = (key: StorageKey): void => {
     const hint = hints[key];
     if (hint) writeCookie(hint.cookie, hint.valueIn(storage));
   };
-  tell('language');
-  tell('userData');
+  const tellAll = (): void => (Object.keys(hints) as StorageKey[]).forEach(tell);
+  tellAll();
   return {
     ...storage,
     set: (key, value) => {
@@ -37,7 +38,7 @@ export const withPageHints = (storage: BrowserStorage): BrowserStorage => {
     },
     clearUser: (but) => {
       storage.clearUser(but);
-      tell('userData');
+      tellAll();
     },
   };
 };
