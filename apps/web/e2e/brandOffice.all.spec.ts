@@ -90,6 +90,9 @@ test('a brand sends an order in two parts, and the buyer sees both (D-048, D-049
   await page.getByRole('textbox', { name: 'Tracking code' }).fill('NORD-1');
   await page.getByRole('textbox', { name: /^Tracking link/ }).fill('ctt.example/NORD-1');
   await page.getByRole('button', { name: 'Send 1 unit', exact: true }).click();
+  // What is sent is read by colour and size beside its picture.
+  await expect(page.getByRole('alertdialog').getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByRole('table').getByRole('cell')).toHaveText('1');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send 1 unit' }).click();
   await expect(page.getByText('Shipment 1', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Tracking code' }).fill('NORD-2');
