@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { at, run } from './toolchain.mjs';
 
+// A test that builds it would build React with its checks for developers.
+process.env.NODE_ENV = 'production';
+
 const build = (...options) =>
   run('vite', ['build', ...options, '--logLevel', 'warn'], {
     cwd: at('apps/web'),

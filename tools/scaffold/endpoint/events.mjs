@@ -3,10 +3,10 @@ import { list, select } from './plain.mjs';
 
 export const events = {
   ...list,
-  call: ({ thing, things, said }) => ({
+  call: ({ thing, things, said, denied }) => ({
     name: 'follow',
     summary: `The ${said} of the marketplace now and at each change`,
-    responses: `{ 200: eventsOf({ ${things}: z.array(s.${thing}) }), 401: s.problem }`,
+    responses: `{ 200: eventsOf({ ${things}: z.array(s.${thing}) }), ${denied} }`,
     imports: ['z', 'eventsOf'],
     type: '{ id: number; name: string }',
   }),

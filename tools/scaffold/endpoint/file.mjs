@@ -5,10 +5,10 @@ const type = 'text/csv; charset=utf-8';
 
 export const file = {
   ...list,
-  call: ({ said }) => ({
+  call: ({ said, denied }) => ({
     name: 'file',
     summary: `The ${said} of the marketplace as a file`,
-    responses: `{ 200: fileOf('${type}'), 401: s.problem }`,
+    responses: `{ 200: fileOf('${type}'), ${denied} }`,
     imports: ['fileOf'],
     type: '{ id: number; name: string }',
   }),

@@ -7,9 +7,12 @@ import { namesOf } from '../names.mjs';
 import { add, fail, insert, missing } from '../write.mjs';
 import { kinds } from './kinds.mjs';
 
+/** What a call answers whom it does not let in. */
+const deniedTo = (access) => (access === 'session' ? '401: s.problem' : '401: s.problem, 403: s.problem');
+
 const fileOfContract = (names, { method, path, access, rows, kind, room }) => {
   const { thing, things, said } = names;
-  const { name, summary, encoding, body, responses, imports = [] } = kind.call(names);
+  const { name, summary, encoding, body, responses, imports = [] } = kind.call({ ...names, denied: deniedTo(access) });
   const special = imports.filter((word) => word !== 'z');
   const lines = [
     `method: '${method}'`,

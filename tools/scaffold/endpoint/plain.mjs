@@ -9,10 +9,10 @@ export const rowsOf = ({ table }) =>
   `sql\`insert into ${table} (account_id, name) values (1, 'Second'), (1, 'First'), (2, 'Of another account')\``;
 
 export const list = {
-  call: ({ thing, things, said }) => ({
+  call: ({ thing, things, said, denied }) => ({
     name: 'list',
     summary: `The ${said} of the marketplace, by name`,
-    responses: `{ 200: s.dataOf(z.array(s.${thing})), 401: s.problem }`,
+    responses: `{ 200: s.dataOf(z.array(s.${thing})), ${denied} }`,
     imports: ['z'],
     type: `CallData<typeof contract.${things}.list>['data'][number]`,
   }),
@@ -36,11 +36,11 @@ export const list${Things} = (scope: Scope): Promise<${Thing}[]> => find${Things
 };
 
 export const add = {
-  call: ({ thing, Thing, things, said }) => ({
+  call: ({ thing, Thing, things, said, denied }) => ({
     name: 'add',
     summary: `One more of the marketplace’s ${said}`,
     body: `s.new${Thing}`,
-    responses: `{ 201: s.${thing}, 401: s.problem, 422: s.invalidInput }`,
+    responses: `{ 201: s.${thing}, ${denied}, 422: s.invalidInput }`,
     type: `CallData<typeof contract.${things}.add>`,
   }),
   schema: ({ Thing }) =>

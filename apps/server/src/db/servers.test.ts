@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { isUnavailable } from './errors.ts';
 import { openPostgres } from './postgres.ts';
 import { readOnly } from './readOnly.ts';
-import { serversOf } from './servers.ts';
+import { serversOf } from './databaseUrl.ts';
 
 describe('the address of a database', () => {
   it.each([

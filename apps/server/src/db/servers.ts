@@ -1,33 +1,5 @@
 import pg from 'pg';
-
-/** Several servers of one database, of which one takes writes at a time: the client connects to that one. */
-const several = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(.*)$/;
-
-const writing = new Set(['read-write', 'primary']);
-
-const attribute = 'target_session_attrs';
-
-/** Without what this driver does not know. */
-const withoutAttribute = (url: URL): string => {
-  url.searchParams.delete(attribute);
-  return url.href;
-};
-
-/** An address for each server that a `DATABASE_URL` names, such as `postgres://h1,h2:5433/db`; none if it cannot be read. */
-export const serversOf = (databaseUrl: string): string[] => {
-  const [, start = '', hosts = '', rest = ''] = several.exec(databaseUrl) ?? [];
-  if (!hosts.includes(',')) return URL.canParse(databaseUrl) ? [databaseUrl] : [];
-  const urls = hosts.split(',').map((host) => (host === '' ? null : URL.parse(`${start}${host}${rest}`)));
-  return urls.every((url) => url !== null) ? urls.map(withoutAttribute) : [];
-};
-
-/** Whether `DATABASE_URL` is an address that this server can use: it writes, so of several servers it needs the one that takes writes. */
-export const isDatabaseUrl = (databaseUrl: string): boolean => {
-  const [first, ...others] = serversOf(databaseUrl);
-  if (first === undefined || !/^postgres(?:ql)?:/.test(first)) return false;
-  const wanted = /[?&]target_session_attrs=([^&]*)/.exec(databaseUrl)?.[1];
-  return others.length === 0 || wanted === undefined || writing.has(wanted);
-};
+import { serversOf } from './databaseUrl.ts';
 
 /** A server that only reads at the moment: the next one may write. */
 class OnlyReads extends Error {

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@vitrine/api/rules';
 import { z } from 'zod';
-import { isDatabaseUrl, serversOf } from '../db/servers.ts';
+import { isDatabaseUrl, serversOf } from '../db/databaseUrl.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional();

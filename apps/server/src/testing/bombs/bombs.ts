@@ -163,7 +163,7 @@ export const vastBombs = (): readonly Bomb[] => [
   [
     'one text of 2,000 letters in 300,000 cells',
     () => zip(around(sheetOf(rowsOf(1500, 200, '<c r="@" t="s"><v>0</v></c>')), `<si><t>${'x'.repeat(2000)}</t></si>`)),
-    ['tooLarge'],
+    ['tooLarge', 'tooLong'],
   ],
   [
     'one text of 30 million letters in one cell',
@@ -176,7 +176,11 @@ export const vastBombs = (): readonly Bomb[] => [
       ),
     ['longText', 'tooLarge'],
   ],
-  ['300,000 numbers', () => zip(around(sheetOf(rowsOf(1500, 200, '<c r="@"><v>7</v></c>')))), ['rows', 'tooLarge']],
+  [
+    '300,000 numbers',
+    () => zip(around(sheetOf(rowsOf(1500, 200, '<c r="@"><v>7</v></c>')))),
+    ['rows', 'tooLarge', 'tooLong'],
+  ],
 ];
 
 /** A workbook as people send it. */

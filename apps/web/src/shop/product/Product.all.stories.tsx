@@ -3,7 +3,7 @@ import { contract } from '@vitrine/api';
 import { cartPageOf, mockCall, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
-import { already, oneVariation } from './Product.fixture.tsx';
+import { already, inTwoLists, oneVariation } from './Product.fixture.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -90,7 +90,11 @@ export const NeedsPricelist = meta.story({
   name: 'No price list',
   parameters: { covers: ['V-047'] },
   args: { kept: {} },
-  beforeEach: ({ msw }) => msw.use(mockCall(contract.cart.list, { status: 200, data: cartPageOf([]) })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.cart.list, { status: 200, data: cartPageOf([]) }),
+      mockCall(contract.products.detail, { status: 200, data: { data: inTwoLists } }),
+    ),
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('combobox', { name: 'Price list' });
     await expect(list).toHaveDisplayValue('Choose a price list');

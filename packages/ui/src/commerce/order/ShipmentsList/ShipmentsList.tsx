@@ -41,7 +41,7 @@ export interface ShipmentsLabels {
 type FollowedProps = Pick<ShipmentRow, 'tracking' | 'carrier' | 'trackingHref'> & { label: string };
 
 /** `dhl.com` of `https://dhl.com/VT-1`: the words of a link that has none of its own. */
-const hostOf = (href = ''): string => href.replace(/^https?:\/\/([^/?#]*).*$/, '$1');
+const hostOf = (href = ''): string => /^https?:\/\/([^/?#]*)/.exec(href)?.[1] ?? href;
 
 function Followed({ tracking, carrier, trackingHref, label }: FollowedProps) {
   if (!tracking && !carrier && !trackingHref) return null;

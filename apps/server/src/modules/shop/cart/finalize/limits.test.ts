@@ -99,6 +99,8 @@ describeEngines('finalize and limits', (server) => {
     async (zone, now, status) => {
       await changeSettings(server.db, 'vitrine', { time_zone: zone });
       await server.db.query(sql`update collection set order_window_end = '2099-11-30' where id = 1`);
+      // The embedded engine reads the process's clock too.
+      await server.db.query(sql`update session set access_expires_at = '2100-01-01'`);
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
       const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
       expect((await finalize(cartId, { precognitive: true })).status).toBe(status);
