@@ -53,9 +53,12 @@ const groups = [
   { name: 'slides', test: /connected\/heroes\/HeroSlides|components\/Carousel\/|sections\/HeroCarousel/ },
   { name: 'html', test: /components\/RichHtml\/|sections\/AboutProject|connected\/events\// },
   // Before the filters, so that a dialog brings what it shares with them and nothing more.
-  { name: 'overlay', priority: 0.5, test: /packages\/ui\/src\/components\/Dialog\/|ueriesObserver|useQueries/ },
-  // The platform's own, apart from the lists of react-aria, which half of the screens do without.
-  { name: 'choices', priority: 0.5, test: /packages\/ui\/src\/components\/(Select|Switch)\// },
+  // With the platform's own choices, apart from the lists of react-aria, which half of the screens do without.
+  {
+    name: 'overlay',
+    priority: 0.5,
+    test: /packages\/ui\/src\/components\/(Dialog|Select|Switch)\/|ueriesObserver|useQueries/,
+  },
   {
     name: 'filters',
     test: /packages\/ui\/src\/(components\/(MultiSelect|SearchField)|commerce\/catalogue\/FilterBar)\//,
@@ -65,12 +68,12 @@ const groups = [
     name: 'relations',
     priority: 0.5,
     includeDependenciesRecursively: false,
-    test: /connected\/(useKept|addressErrors|why\/|connection\/useConnections)|mappers\/(connection|labels\/(connection|why))\.ts|rules\/(connection|explain)\.ts|packages\/ui\/src\/(commerce\/company\/WhyPanel|components\/(Breadcrumb|LinkTabs|Disclosure))\//,
+    test: /connected\/(useKept|useShipping|addressErrors|why\/|connection\/(useConnections|connectionCache)|shell\/useWelcome)|queries\/messages\.ts|mappers\/(connection|shipping|labels\/(connection|why))\.ts|rules\/(connection|explain)\.ts|packages\/ui\/src\/(commerce\/company\/WhyPanel|components\/(Breadcrumb|LinkTabs|Disclosure))\//,
   },
   {
     name: 'brand',
     includeDependenciesRecursively: false,
-    test: /web\/src\/(?:shop|shared)\/(brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect)\.|auth\/useLoginHere)|mappers\/(brandDraft|brandPage|labels\/(brand|message)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)))\/|rules\/messages\.ts/,
+    test: /web\/src\/(?:shop|shared)\/(brand\/|connected\/(brand\/(?!BrandPricelist)|connection\/(BrandConnection|useConnect|useLoginToConnect)\.|auth\/useLoginHere)|mappers\/(brandDraft|brandPage|labels\/(brand|message)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|CallToAction|CollectionStrip|InfoBlock)|relationship\/(ConnectionButton|MessageForm)))\/|rules\/messages\.ts/,
   },
 ];
 

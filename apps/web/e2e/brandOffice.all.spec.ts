@@ -6,7 +6,7 @@ import { signIn } from './steps.ts';
 test('a brand publishes a draft of its page (P-065, D-048, D-049, D-060) @once', async ({ page }) => {
   await signIn(page, 'nordlys@brands.example');
   await page.getByRole('link', { name: 'GO TO ADMIN' }).click();
-  await expect(page).toHaveURL(/\/admin\/brand\/orders$/);
+  await expect(page).toHaveURL(/\/admin\/brand\/today$/);
   await page.getByRole('link', { name: 'Page', exact: true }).click();
   const section = (name: string) => page.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
   await section('Style').click();

@@ -127,7 +127,7 @@ test('staff see the shop as a retailer in a tab of its own, change nothing, and 
   expect(write).toBe(403);
   await tab.reload();
   await tab.getByRole('button', { name: 'Back to the back office' }).click();
-  await expect(tab.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await tab.getByRole('link', { name: 'Audit log' }).click();
   await expect(tab.getByText('Shop as buyer@vitrine.example closed')).toBeVisible();
   await expect(tab.getByText('Shop opened as buyer@vitrine.example')).toBeVisible();
