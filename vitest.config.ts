@@ -79,6 +79,7 @@ export default defineConfig({
           exclude,
           // Generous: a busy machine is no fault of the product.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../../foundation/index.ts';
 import * as css from './EditablePart.css.ts';
 
@@ -22,6 +22,13 @@ const makeInert = (element: HTMLElement | null): void => {
 export function EditablePart({ title, preview, children, isOpen = false }: EditablePartProps) {
   const [isChosen, setChosen] = useState(false);
   const [wasChosen, setWasChosen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // A press before React had taken the page over opened it, and nobody heard.
+    if (!details.current?.open) return;
+    setChosen(true);
+    setWasChosen(true);
+  }, []);
   const toggle = (open: boolean) => {
     setChosen(open);
     if (open) setWasChosen(true);
@@ -36,7 +43,7 @@ export function EditablePart({ title, preview, children, isOpen = false }: Edita
           </div>
         </div>
       )}
-      <details open={isOpen || isChosen} onToggle={(event) => toggle(event.currentTarget.open)}>
+      <details ref={details} open={isOpen || isChosen} onToggle={(event) => toggle(event.currentTarget.open)}>
         <summary className={css.summary}>
           <Icon name="edit" size="sm" />
           <span className={css.title}>{title}</span>
