@@ -82,7 +82,13 @@ const drawWithAnswers = async (
 };
 
 /** What a user sees first at an address; null if the screen leads them elsewhere. Rejects if nobody is signed in, or who it is comes too late. */
-export const openUserPage = async ({ address, pricelist, cleanHtml, signal, ...options }: UserVisit): Promise<UserPage | null> => {
+export const openUserPage = async ({
+  address,
+  pricelist,
+  cleanHtml,
+  signal,
+  ...options
+}: UserVisit): Promise<UserPage | null> => {
   const { boot, language } = options;
   const { pathname } = new URL(address, 'http://shop.invalid');
   const { entry, params = {} } = findScreen(pathname, boot) ?? {};
