@@ -68,7 +68,7 @@ const groups = [
     name: 'relations',
     priority: 0.5,
     includeDependenciesRecursively: false,
-    test: /connected\/(useKept|useShipping|addressErrors|why\/|connection\/(useConnections|connectionCache)|shell\/useWelcome)|queries\/messages\.ts|mappers\/(connection|shipping|labels\/(connection|why))\.ts|rules\/(connection|explain)\.ts|packages\/ui\/src\/(commerce\/company\/WhyPanel|components\/(Breadcrumb|LinkTabs|Disclosure))\//,
+    test: /connected\/(useKept|useShipping|addressErrors|why\/|connection\/(useConnections|connectionCache)|shell\/useWelcome)|queries\/messages\.ts|mappers\/(connection|shipping|labels\/(connection|why))\.ts|rules\/(connection|explain)\.ts|packages\/ui\/src\/(hooks\/useMissedToggle\.|(commerce\/company\/WhyPanel|components\/(Breadcrumb|LinkTabs|Disclosure))\/)/,
   },
   {
     name: 'brand',

@@ -46,11 +46,9 @@ test('a later note of another tab shows, and one that comes while a note is writ
   await tab.goto('/cart');
   const field = (of: Page) => of.getByRole('textbox', { name: 'Note', exact: true });
   const write = async (of: Page, text: string) => {
-    // A browser may put a page to sleep that nobody looks at.
-    await of.bringToFront();
     // “Saved” may stand there from the note before.
     const stored = of.waitForResponse(
-      (answered) => answered.url().endsWith('/note') && answered.request().postData()?.includes(text) === true,
+      async (answered) => answered.url().endsWith('/note') && (await answered.text()).includes(text),
     );
     await field(of).fill(text);
     expect((await stored).ok()).toBe(true);
@@ -62,6 +60,7 @@ test('a later note of another tab shows, and one that comes while a note is writ
   await write(tab, 'By sea');
   await expect(field(page)).toHaveValue('By sea');
   await field(page).pressSequentially(', please');
+  await tab.bringToFront();
   await write(tab, 'By air');
   await page.bringToFront();
   await field(page).pressSequentially('!');

@@ -168,6 +168,7 @@ test('a listing does not move while it loads, fetches ahead, and is found again 
   await signIn(page, 'buyer-18@shops.example');
   const moved = await watchMoves(page);
   await page.goto('/products');
+  await tookOver(page);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expect(cards.first().locator('img').first()).toHaveJSProperty('complete', true);

@@ -1,19 +1,10 @@
 import preview from '#storybook/preview';
 import { themes } from '@vitrine/tokens';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { StudioFile } from './model/files.ts';
-import { Kept, drop, hexOf, paste, studioOf } from './testing/AtWork.fixture.tsx';
-import type { Working } from './testing/AtWork.fixture.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { atWork, drop, hexOf, paste, studioOf } from './testing/AtWork.fixture.tsx';
 import { logoFile, textFile } from './testing/files.ts';
 
-const meta = preview.meta({
-  title: 'White label/Studio/Bringing',
-  parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
-  globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
-  args: { onSave: fn<(file: StudioFile) => void>() } as Working,
-  render: (args: Working) => <Kept {...args} />,
-});
+const meta = preview.meta({ ...atWork, title: 'White label/Studio/Bringing' });
 
 /** It is refused in plain words, and nothing changes. */
 export const Nonsense = meta.story({

@@ -1,20 +1,12 @@
 import preview from '#storybook/preview';
 import { themes } from '@vitrine/tokens';
 import { exportCss } from '@vitrine/tokens/exchange';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, type fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StudioFile } from './model/files.ts';
-import { Kept, drop, hexOf, studioOf } from './testing/AtWork.fixture.tsx';
-import type { Working } from './testing/AtWork.fixture.tsx';
+import { atWork, drop, hexOf, studioOf } from './testing/AtWork.fixture.tsx';
 import { cutFile, emptyFile, flatLogoFile, hostileDrawing, hugeFile, logoFile, textFile } from './testing/files.ts';
 
-const meta = preview.meta({
-  title: 'White label/Studio/Bringing',
-  parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
-  globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
-  args: { onSave: fn<(file: StudioFile) => void>() } as Working,
-  render: (args: Working) => <Kept {...args} />,
-});
+const meta = preview.meta({ ...atWork, title: 'White label/Studio/Bringing' });
 
 /** A branding with mistakes is applied only once its repair is accepted. */
 export const Repair = meta.story({

@@ -1,21 +1,12 @@
 import preview from '#storybook/preview';
 import { themes } from '@vitrine/tokens';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { StudioFile } from './model/files.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { firstLook } from './model/look.ts';
 import { encodeFragment } from './model/share.ts';
-import { Kept, hexOf, paint } from './testing/AtWork.fixture.tsx';
-import type { Working } from './testing/AtWork.fixture.tsx';
+import { atWork, hexOf, paint } from './testing/AtWork.fixture.tsx';
 import type { BrandDraft } from './types.ts';
 
-const meta = preview.meta({
-  title: 'White label/Studio/At work',
-  parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
-  globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
-  args: { onSave: fn<(file: StudioFile) => void>() } as Working,
-  render: (args: Working) => <Kept {...args} />,
-});
+const meta = preview.meta({ ...atWork, title: 'White label/Studio/At work' });
 
 /** A colour that had to move shows the reason, and one press takes one that need not. */
 export const Alternatives = meta.story({

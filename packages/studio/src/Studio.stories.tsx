@@ -1,19 +1,10 @@
 import preview from '#storybook/preview';
 import { visualModes } from '#storybook/modes';
 import { themes } from '@vitrine/tokens';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { StudioFile } from './model/files.ts';
-import { Kept, frameVariable, hexOf, paint } from './testing/AtWork.fixture.tsx';
-import type { Working } from './testing/AtWork.fixture.tsx';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { atWork, frameVariable, hexOf, paint } from './testing/AtWork.fixture.tsx';
 
-const meta = preview.meta({
-  title: 'White label/Studio/At work',
-  parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
-  globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
-  args: { onSave: fn<(file: StudioFile) => void>() } as Working,
-  render: (args: Working) => <Kept {...args} />,
-});
+const meta = preview.meta({ ...atWork, title: 'White label/Studio/At work' });
 
 /** A quiet tool around a loud brand. */
 export const Playground = meta.story({

@@ -44,6 +44,20 @@ export const Closed = meta.story({
   },
 });
 
+/** From what, to what and why, and alternatives that need no move. */
+export const Moved = meta.story({
+  name: 'Colour that moved',
+  parameters: { covers: ['D-113'] },
+  args: checked(yellow),
+  play: async ({ args, canvas }) => {
+    const moves = within(canvas.getByRole('region', { name: 'What was moved, and why' }));
+    await expect(moves.getByText(/Brand #ffff66 could not be used/)).toBeVisible();
+    const [first] = await moves.findAllByRole('button', { name: /^Use #[0-9a-f]{6}$/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onEdit).toHaveBeenCalledWith('take.seeds.brand', expect.any(Function));
+  },
+});
+
 /** A coral can stay exactly as it is, as the accent. */
 export const Coral = meta.story({
   name: 'Colour kept as the accent',
@@ -55,6 +69,27 @@ export const Coral = meta.story({
     await userEvent.click(keep as HTMLElement);
     const [, change] = (args.onEdit as ReturnType<typeof fn<EditStyle>>).mock.lastCall ?? [];
     await expect(change?.(args.style).seeds.accent).toBe('#ff7f6b');
+  },
+});
+
+/** How many lines a row's name takes. */
+const linesOf = (cell: Element): number => Math.round((cell.getBoundingClientRect().height - 12) / (12 * 1.35));
+
+/** On a phone a pair takes two lines, with the needed ratio beside its name, and nothing overflows. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: checked(yellow),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pair', 'Light', 'Dark']);
+    const names = within(table).getAllByRole('rowheader');
+    await expect(names[0]).toHaveTextContent(/Needed (3|4\.5):1$/);
+    await expect(Math.max(...names.map(linesOf))).toBeLessThanOrEqual(2);
   },
 });
 
@@ -70,5 +105,18 @@ export const Order = meta.story({
     for (const { parentElement } of rows()) await expect(parentElement).toHaveTextContent('moved');
     await userEvent.click(canvas.getByRole('radio', { name: 'In order' }));
     await expect(rows()[0]).toHaveTextContent(/^Text on Page/);
+  },
+});
+
+/** Em português, num telefone. */
+export const Portuguese = meta.story({
+  name: 'Português, telefone',
+  globals: { viewport: { value: 'phone' }, locale: 'pt-BR' },
+  args: checked(yellow),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent(/ sobre .*Necessário/);
+    await expect(canvas.getByText(/Marca #ffff66 não pôde/)).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { themes } from '@vitrine/tokens';
 import { Button } from '@vitrine/ui';
 import { Container, Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { useState } from 'react';
-import { fireEvent, userEvent } from 'storybook/test';
+import { fireEvent, fn, userEvent } from 'storybook/test';
 import type { within } from 'storybook/test';
 import { useStudioLabels } from './useStudioLabels.ts';
 import type { StudioFile } from '../model/files.ts';
@@ -62,6 +62,15 @@ export const Kept = ({ brandDraft = fjord, live, fragment: given = '', onSave }:
       </output>
     </>
   );
+};
+
+/** What all stories of the studio at work share. */
+export const atWork = {
+  parameters: { layout: 'fullscreen' as const },
+  tags: ['!autodocs'],
+  globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
+  args: { onSave: fn<(file: StudioFile) => void>() } as Working,
+  render: (args: Working) => <Kept {...args} />,
 };
 
 type Canvas = ReturnType<typeof within>;

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../foundation/index.ts';
+import { useMissedToggle } from '../../hooks/useMissedToggle.ts';
 import { content, item, mark, summary } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -12,28 +13,21 @@ export interface DisclosureProps {
 }
 
 /** A heading that opens what stands below it. Found by the page's own search even while closed. */
-export const Disclosure = ({ title, children, defaultOpen, group, onToggle }: DisclosureProps) => {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (details.current?.open && !defaultOpen) onToggle?.({ open: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a press before React had taken the page over opened it, and nobody heard
-  }, []);
-  return (
-    <details
-      ref={details}
-      data-component="Disclosure"
-      name={group}
-      open={defaultOpen}
-      className={item}
-      onToggle={(event) => onToggle?.({ open: event.currentTarget.open })}
-    >
-      <summary className={summary}>
-        {title}
-        <span className={mark}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
-      <div className={content}>{children}</div>
-    </details>
-  );
-};
+export const Disclosure = ({ title, children, defaultOpen, group, onToggle }: DisclosureProps) => (
+  <details
+    ref={useMissedToggle()}
+    data-component="Disclosure"
+    name={group}
+    open={defaultOpen}
+    className={item}
+    onToggle={(event) => onToggle?.({ open: event.currentTarget.open })}
+  >
+    <summary className={summary}>
+      {title}
+      <span className={mark}>
+        <Icon name="chevron-down" />
+      </span>
+    </summary>
+    <div className={content}>{children}</div>
+  </details>
+);

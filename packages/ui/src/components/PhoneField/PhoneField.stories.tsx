@@ -51,6 +51,20 @@ export const ChangesCountry = meta.story({
   },
 });
 
+/** A country is found by part of its name. */
+export const FindsByName = meta.story({
+  name: 'Search by name',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Country/ }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: labels.search }), 'portu');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: /Portugal \+351/ })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Phone'), '912345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+351 912 345 678' });
+  },
+});
+
 /** A country is found by its dial code, with and without its sign. */
 export const FindsByDialCode = meta.story({
   name: 'Search by dial code',
@@ -79,6 +93,16 @@ export const GivesFocusBack = meta.story({
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAccessibleName(/Brazil/);
+  },
+});
+
+/** Countries are named in the current language. */
+export const Portuguese = meta.story({
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Country, Brasil +55' }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'alemanha');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Alemanha/ })).toBeVisible());
   },
 });
 

@@ -1,8 +1,16 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { BrowserStorage } from '../../../shared/config/storage.ts';
-import { chosenKey, type Chosen } from '../../../shared/queries/chosenPricelists.ts';
 import type { Services } from '../../../shared/queries/services.ts';
 import { isRefusal } from '../../../shared/connected/isRefusal.ts';
+
+export interface Chosen {
+  /** Ids of price lists by the slug of their brand. */
+  lists: Readonly<Record<string, number>>;
+  /** What the retailer buys in; null if that decides nothing. */
+  currency: string | null;
+}
+
+export const chosenKey = ['chosen-pricelists'];
 
 /** The choices that this browser keeps (D-101). */
 export const readLists = (storage: BrowserStorage): Chosen['lists'] =>

@@ -3,8 +3,7 @@ import { ApiError } from '@vitrine/api/client';
 import { useServices, useSession } from '../../../shared/queries/services.ts';
 import { useToast } from '../../../shared/connected/toasts.tsx';
 import { useTranslate } from '../../../shared/connected/useTranslate.ts';
-import { chosenKey } from '../../../shared/queries/chosenPricelists.ts';
-import { readLists, showLists } from './chosenPricelists.ts';
+import { chosenKey, readLists, showLists } from './chosenPricelists.ts';
 
 interface Choice {
   brand: string;

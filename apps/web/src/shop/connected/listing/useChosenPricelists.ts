@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { decidePricelist, parsePricelist } from '@vitrine/api/rules';
 import { useEffect } from 'react';
 import { useServices, useSession } from '../../../shared/queries/services.ts';
-import { chosenKey, type Chosen } from '../../../shared/queries/chosenPricelists.ts';
-import { chosenQuery, followTabs, readLists } from './chosenPricelists.ts';
+import { chosenKey, chosenQuery, followTabs, readLists, type Chosen } from './chosenPricelists.ts';
 import { useCartPricelists } from './useCartPricelists.ts';
 
 export interface OfferedList {

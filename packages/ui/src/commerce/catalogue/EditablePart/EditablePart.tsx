@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Icon } from '../../../foundation/index.ts';
+import { useMissedToggle } from '../../../hooks/useMissedToggle.ts';
 import * as css from './EditablePart.css.ts';
 
 export interface EditablePartProps {
@@ -22,13 +23,7 @@ const makeInert = (element: HTMLElement | null): void => {
 export function EditablePart({ title, preview, children, isOpen = false }: EditablePartProps) {
   const [isChosen, setChosen] = useState(false);
   const [wasChosen, setWasChosen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // A press before React had taken the page over opened it, and nobody heard.
-    if (!details.current?.open) return;
-    setChosen(true);
-    setWasChosen(true);
-  }, []);
+  const details = useMissedToggle();
   const toggle = (open: boolean) => {
     setChosen(open);
     if (open) setWasChosen(true);
