@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import type { Globals, StrictArgTypes } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/reset';
+import { backToTop } from './backToTop.ts';
 import { chooseControls, chooseValues, toProps } from './controls/controls.ts';
 import { Frame } from './Frame.tsx';
 import { DocsPage } from './library/DocsPage.tsx';
@@ -23,13 +24,14 @@ import { toolbar } from './toolbar.ts';
 configure({ asyncUtilTimeout: 60_000 });
 
 // Who waits for an element asks again and again, and each refusal would bring the whole page in words: a tenth of a screen's time.
-if (import.meta.env['VITEST_STORYBOOK'] === 'false')
-  configure({ getElementError: (message) => new Error(message ?? 'The element is not there.') });
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
+
+if (isTestRun) configure({ getElementError: (message) => new Error(message ?? 'The element is not there.') });
 
 // The panel of the workshop lists all rules. A test run asks for faults, and would send every element that has none to the reporter.
 const violationsAlone = { resultTypes: ['violations' as const] };
 
-if (import.meta.env['VITEST_STORYBOOK'] !== 'false') followLinks();
+if (!isTestRun) followLinks();
 
 /** The toolbar alone, without what the story itself says of partner, mode or locale. */
 const toolbarIn = (context: object, globals: Globals): Globals =>
@@ -49,6 +51,7 @@ export default definePreview({
   },
   argTypesEnhancers: [(context) => chooseControls(context) as StrictArgTypes],
   argsEnhancers: [chooseValues],
+  ...(isTestRun && { beforeEach: backToTop }),
   afterEach: checkRootMark,
   decorators: [
     // A story with a locale of its own says what it means to say.
@@ -70,7 +73,7 @@ export default definePreview({
   ],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', ...(import.meta.env['VITEST_STORYBOOK'] === 'false' && { options: violationsAlone }) },
+    a11y: { test: 'error', ...(isTestRun && { options: violationsAlone }) },
     // Which stories are photographed, and how: pictured.ts.
     chromatic: { disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },

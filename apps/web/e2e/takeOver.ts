@@ -77,6 +77,22 @@ export const drawnAgain = (page: Page, parts: readonly string[]): Promise<string
     [parts, MAX_LOST_SHARE] as const,
   );
 
+/** What has moved in the screen by more than a line since the page was drawn, though nobody asked for it. */
+export const movedSince = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as unknown as {
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }[];
+    return shifts.flatMap(({ sources }) =>
+      sources.flatMap(({ node, previousRect: from, currentRect: to }) => {
+        const isFar = Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) > 16;
+        return isFar && node?.parentElement?.closest('main') ? [String(node.textContent)] : [];
+      }),
+    );
+  });
+
 const speak = async (page: Page, host: string, code: LanguageCode): Promise<void> => {
   await page.context().addCookies([{ name: 'language_code', value: code, domain: host, path: '/' }]);
   await page.addInitScript(

@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest';
 import { together } from './together.ts';
 
-const later = <T>(milliseconds: number, value: T): Promise<T> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds, value));
-
-const failing = async (milliseconds: number, message: string): Promise<never> => {
-  await later(milliseconds, undefined);
-  throw new Error(message);
-};
-
 it('answers come in the order in which the statements were sent', async () => {
-  expect(await together([later(5, 'first'), later(1, 2)])).toEqual(['first', 2]);
+  const first = Promise.withResolvers<string>();
+  const second = Promise.withResolvers<number>();
+  const answers = together([first.promise, second.promise]);
+  second.resolve(2);
+  first.resolve('first');
+  expect(await answers).toEqual(['first', 2]);
 });
 
 it('the failure that came first is thrown, once all have ended', async () => {
+  const [second, first, last] = [Promise.withResolvers(), Promise.withResolvers(), Promise.withResolvers()];
+  const answers = together([second.promise, first.promise, last.promise]);
   let hasEnded = false;
-  const last = later(20, undefined).then(() => (hasEnded = true));
-  await expect(together([failing(10, 'second'), failing(1, 'first'), last])).rejects.toThrow('first');
-  expect(hasEnded).toBe(true);
+  void answers.catch(() => (hasEnded = true));
+  first.reject(new Error('first'));
+  await Promise.resolve();
+  second.reject(new Error('second'));
+  await new Promise(setImmediate);
+  expect(hasEnded).toBe(false);
+  last.resolve(0);
+  await expect(answers).rejects.toThrow('first');
 });

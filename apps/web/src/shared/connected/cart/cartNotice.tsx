@@ -7,14 +7,23 @@ type Outcome = 'added' | 'already';
 interface CartNotice {
   outcome: Outcome | null;
   tell: (outcome: Outcome) => void;
+  /** Takes away what is told now, and nothing that is told later. */
   dismiss: () => void;
 }
 
 const CartNoticeContext = createContext<CartNotice | null>(null);
 
 export function CartNoticeProvider({ children }: { children: ReactNode }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const notice = useMemo(() => ({ outcome, tell: setOutcome, dismiss: () => setOutcome(null) }), [outcome]);
+  const [told, setTold] = useState<{ outcome: Outcome } | null>(null);
+  const notice = useMemo(
+    () => ({
+      outcome: told?.outcome ?? null,
+      tell: (outcome: Outcome) => setTold({ outcome }),
+      // The time of a notice may end when the next has been told, but not drawn.
+      dismiss: () => setTold((now) => (now === told ? null : now)),
+    }),
+    [told],
+  );
   return <CartNoticeContext value={notice}>{children}</CartNoticeContext>;
 }
 

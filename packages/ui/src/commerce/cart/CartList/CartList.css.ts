@@ -29,6 +29,9 @@ export const carts = css({
   selectors: { '&[data-expanded]': { flexDirection: 'column', maxBlockSize: 'none' } },
 });
 
+/** Only the browser can measure whether some are out of sight; the place is kept, so that nothing below moves once it has. */
+export const toggle = css({ selectors: { '&:not([data-shown])': { visibility: 'hidden' } } });
+
 /** One cart with what it lacks. */
 export const entry = css({
   flex: 'none',

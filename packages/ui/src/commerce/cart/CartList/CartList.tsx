@@ -133,8 +133,8 @@ export function CartList({ carts, selected, sums, note, onMore, loadingMore, lab
           </div>
         ))}
       </div>
-      {(overflows || isExpanded) && (
-        <div>
+      {carts.length > 1 && (
+        <div className={css.toggle} data-shown={overflows || isExpanded || undefined}>
           <Button variant="quiet" size="sm" expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
             {isExpanded ? labels.collapse : labels.expand}
           </Button>

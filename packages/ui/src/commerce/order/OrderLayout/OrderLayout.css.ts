@@ -9,7 +9,16 @@ const { space } = vars;
 /** Nested grids that break over pages lay what follows over what was moved to the next page. */
 const onPaper = { [media.print]: { display: 'block' } } as const;
 
-export const detail = css({ display: 'grid', gap: space.xl, minInlineSize: 0, '@media': onPaper });
+export const detail = css({
+  display: 'grid',
+  gap: space.xl,
+  minInlineSize: 0,
+  '@media': {
+    ...onPaper,
+    // Beside the list also in markup of the server, which has the order of a phone.
+    [media.desktop]: { selectors: { '&:not(:empty)': { gridArea: '1 / 2' } } },
+  },
+});
 
 export const layout = css({
   display: 'grid',
@@ -26,4 +35,4 @@ export const layout = css({
   },
 });
 
-export const list = css({ minInlineSize: 0 });
+export const list = css({ minInlineSize: 0, '@media': { [media.desktop]: { gridArea: '1 / 1' } } });

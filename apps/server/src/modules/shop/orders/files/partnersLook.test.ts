@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { read } from '@e965/xlsx';
 import type { WorkBook } from '@e965/xlsx';
 import { expanded, themes } from '@vitrine/tokens';
@@ -6,6 +5,7 @@ import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from '../../../../testing/index.ts';
+import { streamsOf } from '../../../../testing/pdf.ts';
 import { placeOrder } from '../../../../testing/raceOrders.ts';
 
 /** Each partner with a logo of one colour, which is in nothing else. */
@@ -45,17 +45,6 @@ const middleOf = async (png: Uint8Array): Promise<string> => {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
   return hexOf([...data.subarray(at, at + 3)]);
-};
-
-/** The streams of a PDF, inflated, with what each says of itself. */
-const streamsOf = (pdf: Buffer): { about: string; data: Buffer }[] => {
-  const found: { about: string; data: Buffer }[] = [];
-  for (let at = pdf.indexOf('stream\n'); at > 0; at = pdf.indexOf('stream\n', pdf.indexOf('endstream', at) + 10)) {
-    const about = pdf.toString('latin1', pdf.lastIndexOf(' obj', at), at);
-    const data = pdf.subarray(at + 7, pdf.indexOf('\nendstream', at));
-    found.push({ about, data: about.includes('FlateDecode') ? inflateSync(data) : data });
-  }
-  return found;
 };
 
 describeEngines(
