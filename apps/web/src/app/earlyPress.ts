@@ -7,8 +7,11 @@ declare global {
   }
 }
 
-/** What only the program answers. A link with an address leads there by itself; choices and texts are kept by their fields. */
-const PRESSABLE = 'button, a:not([href]), [role=button]';
+/**
+ * What only the program answers, and what a page that is drawn again forgets. A link with an address leads there by itself; choices and texts
+ * are kept by their fields.
+ */
+const PRESSABLE = 'button, summary, a:not([href]), [role=button]';
 
 /** Enter in a field of several lines that sends by it. */
 const isSentByEnter = ({ key, shiftKey, isComposing, target }: KeyboardEvent): boolean =>
@@ -78,10 +81,11 @@ export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
     const isSent = event.type !== 'click';
     const element = (event.target as Element).closest<HTMLElement>(isSent ? 'form' : PRESSABLE);
     const lost = isLost(event);
+    const isTakenBack = element?.localName === 'summary' && early.pressed.some((one) => one.element === element);
     // Pressed again, or answered: once is enough. Whoever presses what answers does not wait for what is gone.
     if (lost || event.isTrusted)
       early.pressed = early.pressed.filter((one) => one.element !== element && (lost || one.element.isConnected));
-    if (!lost || !element) return;
+    if (!lost || !element || isTakenBack) return;
     // Unless React answers, the browser would send the form and reload the page.
     if (isSent || ('form' in element && element.form)) event.preventDefault();
     keepPress(element);

@@ -85,6 +85,8 @@ const repeatPresses = (early: Early, container: HTMLElement): void => {
   early.pressed = [];
   for (const [place, press] of presses.entries()) {
     const now = findAgain(container, press.element, press.among);
+    // The browser itself has opened or closed it.
+    if (now === press.element && now.localName === 'summary') continue;
     if (now instanceof HTMLFormElement) now.requestSubmit();
     else now?.click();
     const isAnswered = now && !early.pressed.some(({ element }) => element === now);

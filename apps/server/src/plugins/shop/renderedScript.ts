@@ -11,6 +11,7 @@ const LONGEST_WAIT_MS = 3000;
  *
  * - It takes the token out of the address before anything is shown: apps/web's `takeEntryToken` reads it (D-134).
  * - It keeps what is pressed and sent, each once: apps/web's `keepEarlyPress` reads and repeats it. A form must not send itself meanwhile.
+ *   A summary pressed twice is as it was.
  * - It asks for the whole style sheets, of which the page has what it needs, before the program draws anything else.
  * - It starts the program once the first screen is painted with its pictures, so that the two do not share the line. A visitor who moves
  *   a pointer or presses a key starts it at once, and so does an address that asks for something: a dialog, a place on the page.
@@ -29,9 +30,11 @@ window.vitrineEarly = (event) => {
   const { type, target, key, shiftKey, isComposing } = event
   if (type === "keydown" && (key !== "Enter" || shiftKey || isComposing || target.enterKeyHint !== "send")) return
   const isSent = type !== "click"
-  const pressed = target.closest(isSent ? "form" : "button, a:not([href]), [role=button]")
+  const pressed = target.closest(isSent ? "form" : "button, summary, a:not([href]), [role=button]")
   if (!pressed) return
-  vitrineEarly.pressed = vitrineEarly.pressed.filter((one) => one !== pressed).concat(pressed)
+  const before = vitrineEarly.pressed
+  vitrineEarly.pressed = before.filter((one) => one !== pressed)
+  if (pressed.localName !== "summary" || !before.includes(pressed)) vitrineEarly.pressed.push(pressed)
   if (isSent || pressed.form) event.preventDefault()
 }
 vitrineEarly.pressed = []
