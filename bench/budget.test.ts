@@ -71,7 +71,7 @@ const screens: Record<string, { parts: string[]; scripts: number; styles: number
     kB: 332,
   },
   'all orders': { parts: [...office, 'office/staff/orders/AllOrders.tsx'], scripts: 59, styles: 20, kB: 334 },
-  people: { parts: [...office, 'office/staff/people/People.tsx'], scripts: 47, styles: 17, kB: 327 },
+  people: { parts: [...office, 'office/staff/people/People.tsx'], scripts: 47, styles: 17, kB: 328 },
   mails: { parts: [...office, 'office/staff/mails/Mails.tsx'], scripts: 47, styles: 17, kB: 326 },
   charts: { parts: [...office, 'office/parts/sizeCharts/Charts.tsx'], scripts: 34, styles: 13, kB: 253 },
   'the branding': { parts: [...office, 'office/staff/branding/Branding.tsx'], scripts: 41, styles: 13, kB: 263 },
