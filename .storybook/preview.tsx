@@ -23,9 +23,9 @@ import { toolbar } from './toolbar.ts';
 // on a busy machine the first screen may take half a minute.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Who waits for an element asks again and again, and each refusal would bring the whole page in words: a tenth of a screen's time.
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
+// Who waits for an element asks again and again, and each refusal would bring the whole page in words: a tenth of a screen's time.
 if (isTestRun) configure({ getElementError: (message) => new Error(message ?? 'The element is not there.') });
 
 // The panel of the workshop lists all rules. A test run asks for faults, and would send every element that has none to the reporter.

@@ -119,6 +119,7 @@ export function CartList({ carts, selected, sums, note, onMore, loadingMore, lab
   const row = useInView<HTMLDivElement>('[aria-current=page]', String(selected));
   const overflows = useOverflow(row);
   const [isExpanded, setExpanded] = useState(false);
+  const isShown = overflows || isExpanded;
   return (
     <nav data-component="CartList" aria-label={labels.title} className={css.list}>
       <div ref={row} className={css.carts} data-expanded={isExpanded || undefined}>
@@ -133,8 +134,8 @@ export function CartList({ carts, selected, sums, note, onMore, loadingMore, lab
           </div>
         ))}
       </div>
-      {carts.length > 1 && (
-        <div className={css.toggle} data-shown={overflows || isExpanded || undefined}>
+      {(carts.length > 1 || isShown) && (
+        <div className={css.toggle} data-shown={isShown || undefined}>
           <Button variant="quiet" size="sm" expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
             {isExpanded ? labels.collapse : labels.expand}
           </Button>
